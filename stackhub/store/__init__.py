@@ -1,0 +1,1 @@
+"""Everything that is written to, or read from, disk: settings, saves, the database, checked YAML files."""
