@@ -1,0 +1,51 @@
+"""What a bot is: it gets a view of the table and a budget, and names a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import Level
+from stackhub.engine.game import View
+from stackhub.engine.words import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: up to ``iterations`` of its search (tests, arena), or until ``stop`` says so
+    (players; the deadline lives in the caller, bots know no clock)."""
+
+    iterations: int = 1_000_000
+    stop: Callable[[], bool] = lambda: False
+
+
+class Bot(Protocol):
+    """A player that is a program. The same view, chance and number of iterations give the same move."""
+
+    level: Level
+
+    def choose(self, view: Any, chance: Chance, budget: Budget) -> Any:
+        """The move to play. ``view`` is the seat's view, never the state."""
+        ...
+
+    def begins(self, chance: Chance) -> bool:
+        """Asked to choose the order: whether to begin."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the strongest bot knows about a position: the moves it would play (best first), what each legal move leads
+    to where that is exact (``wins`` / ``loses`` by notation), and one sentence."""
+
+    best: tuple[str, ...]
+    verdicts: dict[str, str]
+    reason: Text
+
+
+class Adviser(Protocol):
+    """Gives hints for a view. A game's bots module has one where its bots can explain themselves."""
+
+    def hint(self, view: View) -> Hint: ...

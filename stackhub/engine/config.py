@@ -1,0 +1,81 @@
+"""What a game's YAML in ``config/games`` says: seats, minutes, material, options with their rulings, presets."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Level = Literal["easy", "medium", "hard", "expert"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
+OptionValue = bool | int | str
+
+
+class _Section(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class SeatRange(_Section):
+    """The fewest and the most seats a game takes."""
+
+    min: Annotated[int, Field(ge=1, le=10)]
+    max: Annotated[int, Field(ge=1, le=10)]
+
+    @model_validator(mode="after")
+    def _ordered(self) -> SeatRange:
+        if self.max < self.min:
+            raise ValueError("max must not be smaller than min")
+        return self
+
+    def __contains__(self, seats: object) -> bool:
+        return isinstance(seats, int) and self.min <= seats <= self.max
+
+    def __str__(self) -> str:
+        return str(self.min) if self.min == self.max else f"{self.min}-{self.max}"
+
+
+class OptionConfig(_Section):
+    """One option: the values offered, the Default, the value as printed in the rules, and its ruling."""
+
+    values: Annotated[tuple[OptionValue, ...], Field(min_length=1)]
+    default: OptionValue
+    printed: OptionValue
+    ruling: Annotated[str, Field(pattern=r"^[A-Z]{2}-\d\d$")]
+    variant: bool = False  # shown as a row of its own in the set-up, not folded away with the house rules
+
+    @model_validator(mode="after")
+    def _offered(self) -> OptionConfig:
+        for name in ("default", "printed"):
+            if getattr(self, name) not in self.values:
+                raise ValueError(f"{name} is not one of the values")
+        return self
+
+
+class GameConfig(_Section):
+    """A whole game YAML. ``material`` belongs to the game, which validates it with its own model."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z]+$")]
+    seats: SeatRange
+    minutes: Annotated[tuple[int, int], Field(description="shortest and longest usual length of a match")]
+    material: dict[str, object] = {}
+    levels: tuple[Level, ...] = ()
+    options: dict[str, OptionConfig] = {}
+    presets: dict[str, dict[str, OptionValue]] = {}
+
+    @model_validator(mode="after")
+    def _presets_fit(self) -> GameConfig:
+        for name, values in self.presets.items():
+            for key, value in values.items():
+                if key not in self.options:
+                    raise ValueError(f"preset '{name}' sets the unknown option '{key}'")
+                if value not in self.options[key].values:
+                    raise ValueError(f"preset '{name}' gives '{key}' a value that is not offered")
+        return self
+
+    def defaults(self) -> dict[str, OptionValue]:
+        """Every option at its Default."""
+        return {key: option.default for key, option in self.options.items()}
+
+    def by_the_book(self) -> dict[str, OptionValue]:
+        """Every option as printed."""
+        return {key: option.printed for key, option in self.options.items()}

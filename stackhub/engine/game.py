@@ -1,0 +1,144 @@
+"""The game protocol: what the kernel, the boards and the bots may ask of any game.
+
+A game is three things. :class:`Rules` are its immutable facts; a :class:`State` is one position, mutable and cheap to
+clone; a :class:`View` is what one seat may know of it. A move is a small frozen value whose ``str`` is its notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, runtime_checkable
+
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import GameConfig
+from stackhub.engine.events import Event
+from stackhub.engine.options import Options
+
+#: A move: frozen, hashable, and ``str(move)`` parses back with :meth:`Rules.parse_move`.
+Move = Hashable
+#: Plain JSON data.
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: the seats that won (several share a win), the seat that lost it, the points by seat."""
+
+    winners: tuple[int, ...]
+    loser: int | None
+    scores: tuple[int, ...]
+
+    def as_dict(self) -> Json:
+        return {"winners": list(self.winners), "loser": self.loser, "scores": list(self.scores)}
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who opens a round: ``seat`` begins, or, when ``chooses``, says who begins. ``why`` is an id for the screen."""
+
+    seat: int
+    chooses: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFormat:
+    """When a match is over: ``single`` (one round), ``wins`` (somebody has won ``target`` rounds) or ``points``
+    (somebody has reached ``target`` points; fewest points win)."""
+
+    kind: str = "single"
+    target: int = 1
+
+
+@runtime_checkable
+class View(Protocol):
+    """What one seat may know. Comparable with ``==``; holds nothing hidden from ``seat``."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def to_play(self) -> int: ...
+
+    def as_dict(self) -> Json:
+        """The view as JSON data, as the headless table prints it."""
+        ...
+
+
+class State(Protocol):
+    """One position. Everything it draws at random comes from ``chance``, which clones share."""
+
+    chance: Chance
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def to_play(self) -> int:
+        """The seat to move; meaningless once there is an outcome."""
+        ...
+
+    def legal_moves(self, seat: int | None = None) -> Sequence[Any]:
+        """The legal moves of the seat to move, in a stable order; with another ``seat``, its out-of-turn moves.
+        Empty once the round is over."""
+        ...
+
+    def play(self, move: Any, seat: int | None = None) -> list[Event]:
+        """Play ``move`` and say what happened. Raises IllegalMove and changes nothing when it may not be played."""
+        ...
+
+    def undoable(self, move: Any) -> bool:
+        """Whether ``move``, played now, may be taken back: it reveals nothing hidden and asks nothing of chance."""
+        ...
+
+    def outcome(self) -> Outcome | None: ...
+
+    def view(self, seat: int) -> View: ...
+
+    def clone(self) -> Self:
+        """An independent copy that shares this state's chance."""
+        ...
+
+    def position(self) -> Json:
+        """The whole position as JSON data, the form :meth:`Rules.from_position` takes."""
+        ...
+
+
+class Rules(Protocol):
+    """Immutable facts about a game."""
+
+    id: str
+    version: int
+    config: GameConfig
+    options_model: type[Options]
+    #: No round of this game is longer than this many moves.
+    max_moves: int
+
+    def setup(self, options: Any, seats: int, chance: Chance, first: int | None = None) -> State:
+        """A fresh round. ``first`` begins; None leaves it to the game's own rule."""
+        ...
+
+    def from_position(self, position: Mapping[str, Any], options: Any, seats: int, chance: Chance) -> State:
+        """The state that ``position`` describes; keys left out take the set-up's values. Raises BadPosition."""
+        ...
+
+    def parse_move(self, text: str) -> Any:
+        """The move written as ``text``. Raises InvalidMove."""
+        ...
+
+    def redeal(self, view: Any, chance: Chance) -> State:
+        """A possible world: agrees with everything ``view`` knows, the rest dealt by ``chance``."""
+        ...
+
+    def match_format(self, options: Any) -> MatchFormat: ...
+
+    def opening(
+        self, options: Any, birth_years: Sequence[int | None], previous: Outcome | None, chance: Chance
+    ) -> Opening:
+        """Who opens the next round; ``previous`` is the round before it (None: the first of the match)."""
+        ...
+
+    def conserved(self, state: Any) -> Hashable:
+        """What must never change during a round (the multiset of all cards, tablets, blocks, ...), for tests."""
+        ...

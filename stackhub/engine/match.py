@@ -1,0 +1,187 @@
+"""A match: players, rounds, who opens each of them, and when it is over. Knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import LEVELS, Level
+from stackhub.engine.errors import BadOptions, IllegalMove
+from stackhub.engine.events import Event
+from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules
+from stackhub.engine.journal import Journal
+from stackhub.engine.options import Options
+from stackhub.engine.referee import Referee
+
+Phase = Literal["order", "round", "between", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. ``level`` is None for a person; ``colour`` is a name from the palette."""
+
+    name: str
+    colour: str
+    level: Level | None = None
+    birth_year: int | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        return self.level is not None
+
+
+@dataclass(slots=True)
+class Round:
+    """One round: how it was opened, who chose the order (when somebody did), and its play."""
+
+    opening: Opening
+    first: int | None = None
+    referee: Referee | None = None
+
+
+@dataclass(slots=True)
+class Match:
+    """A match of ``rules`` between ``players`` (by seat). Each round has a seed of its own drawn from ``seed``.
+
+    ``phase`` says what it waits for: ``order`` (the opening seat chooses who begins), ``round`` (a move), ``between``
+    (:meth:`next_round`) or ``over``. ``left`` names the seats that gave up the match, in order.
+    """
+
+    rules: Rules
+    options: Options
+    players: tuple[Player, ...]
+    seed: int
+    rounds: list[Round] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        seats = self.rules.config.seats
+        if len(self.players) not in seats:
+            raise BadOptions(f"{self.rules.id} takes {seats} seats, not {len(self.players)}")
+        for player in self.players:
+            if player.level is not None and player.level not in LEVELS:
+                raise BadOptions(f"there is no bot level '{player.level}' (levels: {', '.join(LEVELS)})")
+
+    # --- how it stands
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def format(self) -> MatchFormat:
+        return self.rules.match_format(self.options)
+
+    @property
+    def round(self) -> Round:
+        return self.rounds[-1]
+
+    @property
+    def referee(self) -> Referee:
+        """The current round's referee. Raises IllegalMove while the order is still to be chosen."""
+        referee = self.rounds[-1].referee if self.rounds else None
+        if referee is None:
+            raise IllegalMove("the round has not begun: the order is still to be chosen")
+        return referee
+
+    @property
+    def phase(self) -> Phase:
+        if self.winners() is not None:
+            return "over"
+        if not self.rounds:
+            return "between"
+        if self.round.referee is None:
+            return "order"
+        return "between" if self.round.referee.outcome() is not None else "round"
+
+    @property
+    def to_decide(self) -> int | None:
+        """The seat that must choose the order or move now; None between rounds and after the match."""
+        match self.phase:
+            case "order":
+                return self.round.opening.seat
+            case "round":
+                return self.referee.state.to_play
+            case _:
+                return None
+
+    def outcomes(self) -> list[Outcome]:
+        """The outcomes of the finished rounds, in order."""
+        found = (r.referee.outcome() for r in self.rounds if r.referee is not None)
+        return [outcome for outcome in found if outcome is not None]
+
+    def wins(self) -> tuple[int, ...]:
+        """Rounds won, by seat."""
+        outcomes = self.outcomes()
+        return tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in range(self.seats))
+
+    def points(self) -> tuple[int, ...]:
+        """The rounds' scores added up, by seat."""
+        outcomes = self.outcomes()
+        return tuple(sum(outcome.scores[seat] for outcome in outcomes) for seat in range(self.seats))
+
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that won the match, or None while it goes on."""
+        still = [seat for seat in range(self.seats) if seat not in self.left]
+        if len(still) == 1 and self.seats > 1:
+            return tuple(still)
+        outcomes = self.outcomes()
+        if not outcomes:
+            return None
+        form = self.format
+        if form.kind == "single":
+            return tuple(seat for seat in outcomes[-1].winners if seat in still)
+        if form.kind == "wins":
+            wins = self.wins()
+            best = max(wins[seat] for seat in still)
+            return tuple(seat for seat in still if wins[seat] == best) if best >= form.target else None
+        points = self.points()
+        if max(points) < form.target:
+            return None
+        fewest = min(points[seat] for seat in still)
+        return tuple(seat for seat in still if points[seat] == fewest)
+
+    # --- what may be done
+
+    def next_round(self) -> None:
+        """Open the next round. Raises IllegalMove when one is being played or the match is over."""
+        if self.phase != "between":
+            raise IllegalMove("the next round cannot begin now")
+        number = len(self.rounds)
+        chance = Chance(self.seed).fork(f"opening {number}")
+        previous = self.outcomes()[-1] if number else None
+        years: Sequence[int | None] = [player.birth_year for player in self.players]
+        opening = self.rules.opening(self.options, years, previous, chance)
+        self.rounds.append(Round(opening))
+        if not opening.chooses:
+            self._begin(opening.seat)
+
+    def choose_order(self, *, begin: bool) -> None:
+        """The opening seat begins, or lets the seat after it begin. Raises IllegalMove when nobody may choose now."""
+        if self.phase != "order":
+            raise IllegalMove("there is no order to choose now")
+        seat = self.round.opening.seat
+        self._begin(seat if begin else (seat + 1) % self.seats)
+
+    def play(self, move: Any, seat: int | None = None) -> list[Event]:
+        """Play a move of the current round. Raises GameError and changes nothing."""
+        if self.phase != "round":
+            raise IllegalMove("no round is being played")
+        return self.referee.play(move, seat)
+
+    def leave(self, seat: int) -> None:
+        """``seat`` gives up the match. Raises IllegalMove when it is over or the seat has left already."""
+        if self.phase == "over" or seat in self.left or not 0 <= seat < self.seats:
+            raise IllegalMove(f"seat {seat} cannot leave now")
+        self.left.append(seat)
+
+    def round_seed(self, number: int) -> int:
+        """The seed of round ``number`` (from 0)."""
+        return Chance(self.seed).fork(f"round {number}").seed
+
+    def _begin(self, first: int) -> None:
+        seed = self.round_seed(len(self.rounds) - 1)
+        self.round.first = first
+        self.round.referee = Referee(self.rules, self.options, self.seats, Journal(seed=seed, first=first))

@@ -1,0 +1,56 @@
+"""Options of a game: a frozen pydantic model per game, in the text form that the headless table takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from stackhub.engine.errors import BadOptions
+
+
+class Options(BaseModel):
+    """Base of every game's options: immutable, unknown keys refused, each field has its Default."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def as_dict(self) -> dict[str, object]:
+        """The options as plain JSON data, in the order the model names them."""
+        return self.model_dump(mode="json")
+
+
+O = TypeVar("O", bound=Options)
+
+
+def make_options(model: type[O], values: Mapping[str, object]) -> O:
+    """Options from plain values. Raises BadOptions with one sentence that names the option and what it takes."""
+    known = model.model_fields
+    for key in values:
+        if key not in known:
+            names = ", ".join(known) or "none"
+            raise BadOptions(f"there is no option '{key}' (options: {names})")
+    try:
+        return model.model_validate(dict(values))
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        key = ".".join(str(part) for part in first["loc"]) or "options"
+        value = first.get("input")
+        shown = f"'{value}'" if isinstance(value, str) else repr(value)
+        raise BadOptions(f"option '{key}' cannot be {shown[:60]}: {first['msg'].lower()}") from None
+
+
+def parse_settings(settings: Iterable[str]) -> dict[str, object]:
+    """``["match=best_of_3", "answer_seconds=5"]`` as a dict; true, false and whole numbers become values."""
+    words: dict[str, object] = {"true": True, "false": False}
+    parsed: dict[str, object] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or not key:
+            raise BadOptions(f"'{setting}' is not of the form key=value")
+        number = value.removeprefix("-")
+        if number.isascii() and number.isdigit() and len(number) < 10:
+            parsed[key] = int(value)
+        else:
+            parsed[key] = words.get(value, value)
+    return parsed

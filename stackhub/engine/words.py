@@ -1,0 +1,39 @@
+"""Sentences for people, before they are translated.
+
+The kernel and the rules speak no language: they hand out a :class:`Text`, and the shell translates it. Sources are
+marked with :func:`QT_TRANSLATE_NOOP`, which Qt's lupdate finds by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> tuple[str, str]:  # noqa: N802 - the name lupdate looks for
+    """Mark ``source`` for translation in ``context`` and return both."""
+    return context, source
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence to be translated: ``source`` in ``context`` with ``{named}`` places filled from ``args``.
+
+    ``args`` may hold strings, numbers and other texts. ``n`` is the count that chooses the plural form (``%n``).
+    """
+
+    context: str
+    source: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    n: int = -1
+
+    def english(self) -> str:
+        """The sentence untranslated, for logs and the headless table."""
+        filled = {k: v.english() if isinstance(v, Text) else v for k, v in self.args.items()}
+        source = self.source.replace("%n", str(self.n)) if self.n >= 0 else self.source
+        return source.format(**filled) if filled else source
+
+
+def text(marked: tuple[str, str], n: int = -1, **args: object) -> Text:
+    """A :class:`Text` from what :func:`QT_TRANSLATE_NOOP` returned."""
+    return Text(marked[0], marked[1], args, n)

@@ -1,0 +1,1 @@
+"""Babylon: twelve tablets, two players, no chance."""

@@ -1,0 +1,131 @@
+"""The registry: one line per game. Rooms are loaded when somebody enters them, so that starting stays quick.
+
+A game is a folder of ``stackhub/games`` (or any package) with the rooms ``rules``, ``bots``, ``board``, ``words`` and
+``help``, and a YAML in ``config/games``. ``bots="later"`` marks a game whose bots are still being written.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal
+
+from stackhub.engine.config import GameConfig, Level
+from stackhub.engine.errors import GameError
+from stackhub.engine.game import Rules
+from stackhub.resources import config_dir, user_home
+from stackhub.store.yaml_file import YamlFileError, load_yaml
+
+if TYPE_CHECKING:
+    from stackhub.bots.bot import Adviser, Bot
+
+ROOMS = ("rules", "bots", "board", "words")
+
+
+class UnknownGame(GameError):
+    """No game of that name is registered."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A registered game: its id, the package that holds its rooms, and which rooms are still to come."""
+
+    id: str
+    package: str
+    bots: Literal["ready", "later"] = "ready"
+
+    def room(self, name: str) -> ModuleType:
+        """The module of a room (``rules``, ``bots``, ``board``, ``words``)."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def help_dir(self) -> Path:
+        package = importlib.import_module(self.package)
+        return Path(package.__path__[0]) / "help"
+
+
+_ENTRIES: dict[str, GameEntry] = {
+    entry.id: entry
+    for entry in (
+        GameEntry("babylon", "stackhub.games.babylon"),
+    )
+}
+_RULES: dict[str, Rules] = {}
+#: What was wrong with a player's own YAML, one sentence each; the shell shows them once.
+config_problems: list[str] = []
+
+
+def games() -> Iterator[GameEntry]:
+    """Every registered game, in the order in which the picker shows them."""
+    return iter(tuple(_ENTRIES.values()))
+
+
+def entry(game: str) -> GameEntry:
+    """The game called ``game``. Raises UnknownGame."""
+    found = _ENTRIES.get(game)
+    if found is None:
+        raise UnknownGame(f"there is no game '{game[:40]}' (games: {', '.join(_ENTRIES)})")
+    return found
+
+
+def register(new: GameEntry) -> Callable[[], None]:
+    """Add a game (the null game of the tests, a game under construction); returns a function that removes it."""
+    if new.id in _ENTRIES:
+        raise ValueError(f"a game '{new.id}' is registered already")
+    _ENTRIES[new.id] = new
+
+    def remove() -> None:
+        _ENTRIES.pop(new.id, None)
+        _RULES.pop(new.id, None)
+
+    return remove
+
+
+def load_config(game: GameEntry) -> GameConfig:
+    """The game's YAML: the player's own in ``config/games`` of the data folder if there is a sound one, else ours.
+    A broken one of the player's is left alone and noted in ``config_problems``. Raises YamlFileError for ours."""
+    name = f"{game.id}.yaml"
+    own = user_home() / "config" / "games" / name
+    if own.exists():
+        try:
+            return load_yaml(own, GameConfig)
+        except YamlFileError as error:
+            if str(error) not in config_problems:
+                config_problems.append(str(error))
+    package = importlib.import_module(game.package)
+    beside = Path(package.__path__[0]) / name
+    return load_yaml(beside if beside.exists() else config_dir() / "games" / name, GameConfig)
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of ``game``, made once. Raises UnknownGame, YamlFileError."""
+    if game not in _RULES:
+        found = entry(game)
+        made: Rules = found.room("rules").make_rules(load_config(found))
+        _RULES[game] = made
+    return _RULES[game]
+
+
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The bot levels that may be offered now; none while the bots are still to come."""
+    return rules_of(game).config.levels if entry(game).bots == "ready" else ()
+
+
+def make_bot(game: str, level: Level) -> Bot:
+    """A bot of ``level``. Raises GameError when the game has none of that level yet."""
+    if level not in levels_of(game):
+        offered = ", ".join(levels_of(game)) or "none yet"
+        raise GameError(f"{game} has no bot of level '{level}' (levels: {offered})")
+    bot: Bot = entry(game).room("bots").make_bot(level, rules_of(game))
+    return bot
+
+
+def adviser_of(game: str) -> Adviser | None:
+    """Who gives hints in ``game``, or None when nobody does."""
+    if entry(game).bots != "ready":
+        return None
+    make = getattr(entry(game).room("bots"), "make_adviser", None)
+    adviser: Adviser | None = make(rules_of(game)) if make else None
+    return adviser
