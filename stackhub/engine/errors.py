@@ -1,7 +1,24 @@
 """What can be wrong with what somebody hands to the kernel. Every message is one clear sentence."""
 
+from __future__ import annotations
 
-class GameError(ValueError):
+from stackhub.engine.words import Text
+
+
+class SaidError(Exception):
+    """An error that a person may read: one sentence, marked for translation, with its ``{named}`` places.
+
+    ``str()`` is the English sentence (logs, stderr); ``text`` is what the shell translates. A plain string is taken
+    as it is.
+    """
+
+    def __init__(self, sentence: str | tuple[str, str], **args: object) -> None:
+        context, source = sentence if isinstance(sentence, tuple) else ("errors", sentence)
+        self.text = Text(context, source, args)
+        super().__init__(self.text.english())
+
+
+class GameError(SaidError, ValueError):
     """The kernel refuses what it was given; nothing was changed."""
 
 

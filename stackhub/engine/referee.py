@@ -10,6 +10,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import Json, Outcome, Rules, State, View
 from stackhub.engine.journal import Entry, Journal
 from stackhub.engine.options import Options
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 
 class Referee:
@@ -116,7 +117,12 @@ class Referee:
                 self._replay(entry)
             except GameError as error:
                 self.journal.entries = replayed
-                raise BadSave(f"move {number} ({entry.move[:40]}) cannot be played: {error}") from None
+                raise BadSave(
+                    QT_TRANSLATE_NOOP("errors", "move {number} ({move}) cannot be played: {reason}"),
+                    number=number,
+                    move=entry.move[:40],
+                    reason=error.text,
+                ) from None
         return self.state
 
     def _replay(self, entry: Entry) -> list[Event]:

@@ -20,6 +20,7 @@ from stackhub.engine.journal import Entry, Journal
 from stackhub.engine.match import Match, Player, Round
 from stackhub.engine.options import make_options
 from stackhub.engine.referee import Referee
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 SAVE_FORMAT = "stackhub-save"
 SAVE_VERSION = 1
@@ -84,7 +85,9 @@ def match_to_json(match: Match) -> str:
         rules_version=match.rules.version,
         options=match.options.model_dump(mode="json"),
         seed=match.seed,
-        players=tuple(SavedPlayer(name=p.name, colour=p.colour, level=p.level, birth_year=p.birth_year) for p in match.players),
+        players=tuple(
+            SavedPlayer(name=p.name, colour=p.colour, level=p.level, birth_year=p.birth_year) for p in match.players
+        ),
         left=tuple(match.left),
         rounds=tuple(_saved_round(round_) for round_ in match.rounds),
     )
@@ -99,7 +102,13 @@ def match_from_json(text: str, find_rules: Callable[[str], Rules]) -> Match:
         rules = find_rules(saved.game)
         if saved.rules_version > rules.version:
             raise BadSave(
-                f"the save follows version {saved.rules_version} of the rules of {saved.game}; this StackHub knows {rules.version}"
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "the save follows version {version} of the rules of {game}; this StackHub knows version {known}",
+                ),
+                version=saved.rules_version,
+                game=saved.game,
+                known=rules.version,
             )
         options = make_options(rules.options_model, saved.options)
         players = tuple(Player(p.name, p.colour, p.level, p.birth_year) for p in saved.players)
@@ -111,30 +120,43 @@ def match_from_json(text: str, find_rules: Callable[[str], Rules]) -> Match:
     except BadSave:
         raise
     except GameError as error:
-        raise BadSave(f"the save does not make sense: {error}") from None
+        raise BadSave(
+            QT_TRANSLATE_NOOP("errors", "the save does not make sense: {reason}"), reason=error.text
+        ) from None
     return match
 
 
 def _parse(text: str) -> SavedMatch:
     if len(text) > MAX_SAVE_LENGTH:
-        raise BadSave("the file is too large to be a StackHub save")
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "the file is too large to be a StackHub save"))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadSave("the file is not a StackHub save, or it was cut short") from None
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "the file is not a StackHub save, or it was cut short")) from None
     if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
-        raise BadSave("the file is not a StackHub save")
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "the file is not a StackHub save"))
     version = data.get("version")
     if isinstance(version, int) and version > SAVE_VERSION:
-        raise BadSave(f"the save was written by a newer StackHub (save version {version}; this one reads up to {SAVE_VERSION})")
+        raise BadSave(
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "the save was written by a newer StackHub (save version {version}; this one reads up to {known})",
+            ),
+            version=str(version)[:20],
+            known=SAVE_VERSION,
+        )
     try:
         return SavedMatch.model_validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"]) or "top"
-        raise BadSave(f"the save is damaged at '{place[:80]}': {first['msg'].lower()}") from None
+        raise BadSave(
+            QT_TRANSLATE_NOOP("errors", "the save is damaged at '{place}': {reason}"),
+            place=place[:80],
+            reason=first["msg"].lower(),
+        ) from None
     except (ValueError, RecursionError):
-        raise BadSave("the save is damaged") from None
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "the save is damaged")) from None
 
 
 def _saved_round(round_: Round) -> SavedRound:
@@ -156,10 +178,15 @@ def _saved_round(round_: Round) -> SavedRound:
 
 def _add_round(match: Match, saved: SavedRound, number: int) -> None:
     if match.phase != "between":
-        raise BadSave(f"round {number} comes after a round that is not finished, or after the end of the match")
+        raise BadSave(
+            QT_TRANSLATE_NOOP(
+                "errors", "round {number} comes after a round that is not finished, or after the end of the match"
+            ),
+            number=number,
+        )
     seats = (saved.opening_seat, saved.first or 0, *(m.seat for m in saved.moves))
     if max(seats) >= match.seats:
-        raise BadSave(f"round {number} names a seat that nobody holds")
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "round {number} names a seat that nobody holds"), number=number)
     round_ = Round(Opening(saved.opening_seat, saved.opening_chooses, saved.opening_why), saved.first)
     if saved.begun:
         journal = Journal(
@@ -171,9 +198,13 @@ def _add_round(match: Match, saved: SavedRound, number: int) -> None:
             attachments=dict(saved.attachments),
         )
         if len(journal.entries) > match.rules.max_moves:
-            raise BadSave(f"round {number} has more moves than the game allows")
+            raise BadSave(
+                QT_TRANSLATE_NOOP("errors", "round {number} has more moves than the game allows"), number=number
+            )
         try:
             round_.referee = Referee(match.rules, match.options, match.seats, journal)
         except GameError as error:
-            raise BadSave(f"round {number}: {error}") from None
+            raise BadSave(
+                QT_TRANSLATE_NOOP("errors", "round {number}: {reason}"), number=number, reason=error.text
+            ) from None
     match.rounds.append(round_)

@@ -1,0 +1,74 @@
+"""Unfinished matches on disk: one ``.stackhub`` file each in ``saves/``."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from stackhub.engine.errors import BadSave
+from stackhub.engine.game import Rules
+from stackhub.engine.match import Match
+from stackhub.engine.save import MAX_SAVE_LENGTH, match_from_json, match_to_json
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.store.atomic import StoreError, read_text, reason, write_atomically
+
+SUFFIX = ".stackhub"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedFile:
+    """An unfinished match found on disk; ``used_last`` when the newest file was damaged and the one before served."""
+
+    path: Path
+    match: Match
+    used_last: bool = False
+
+
+def write_match(path: Path, match: Match) -> None:
+    """Save ``match`` as ``path``, keeping the last good file beside it. Raises StoreError."""
+    write_atomically(path, match_to_json(match), keep_last=True)
+
+
+def read_match(path: Path, find_rules: Callable[[str], Rules]) -> Match:
+    """The match in ``path``. Raises StoreError or BadSave with one sentence that names the file."""
+    try:
+        return match_from_json(read_text(path, 4 * MAX_SAVE_LENGTH), find_rules)
+    except BadSave as error:
+        raise BadSave(QT_TRANSLATE_NOOP("errors", "{file}: {reason}"), file=path.name, reason=error.text) from None
+
+
+def read_match_or_last(path: Path, find_rules: Callable[[str], Rules]) -> SavedFile:
+    """The match in ``path`` or, when that file is damaged, in the last good one. Raises as :func:`read_match`."""
+    try:
+        return SavedFile(path, read_match(path, find_rules))
+    except (BadSave, StoreError):
+        last = path.with_name(path.name + ".last")
+        if not last.exists():
+            raise
+        with contextlib.suppress(BadSave, StoreError):
+            return SavedFile(path, read_match(last, find_rules), used_last=True)
+        raise
+
+
+def unfinished(folder: Path) -> list[Path]:
+    """The saves in ``folder``, newest first; none when the folder is missing or cannot be read."""
+    try:
+        found = [
+            (file.stat().st_mtime, file) for file in folder.iterdir() if file.suffix == SUFFIX and file.name[0] != "."
+        ]
+    except OSError:
+        return []
+    return [file for _, file in sorted(found, key=lambda pair: (-pair[0], pair[1].name))]
+
+
+def remove_match(path: Path) -> None:
+    """Delete a save and its last good copy, when they are there. Raises StoreError."""
+    try:
+        path.unlink(missing_ok=True)
+        path.with_name(path.name + ".last").unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreError(
+            QT_TRANSLATE_NOOP("errors", "{file} could not be removed: {reason}"), file=path.name, reason=reason(error)
+        ) from error
