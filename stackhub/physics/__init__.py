@@ -1,0 +1,1 @@
+"""The physical tables: world, fixed-step clock, contacts, recorder. No Qt, no rendering."""

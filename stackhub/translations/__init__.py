@@ -1,0 +1,1 @@
+"""Qt translation sources (.ts) and the tool that compiles them to .qm."""

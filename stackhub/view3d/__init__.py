@@ -1,0 +1,1 @@
+"""Panda3D inside Qt: viewport, scene loading, materials, camera, picking. Knows no game."""
