@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from stackhub.engine.options import Options, make_options
 
 Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
@@ -52,15 +54,40 @@ class OptionConfig(_Section):
 
 
 class GameConfig(_Section):
-    """A whole game YAML. ``material`` belongs to the game, which validates it with its own model."""
+    """A whole game YAML. A game that has options or material of its own subclasses this in its rules as ``Config`` and
+    names their models, so that a slip in the file is reported with its line when the file is read."""
+
+    options_model: ClassVar[type[Options] | None] = None
+    material_model: ClassVar[type[BaseModel] | None] = None
 
     game: Annotated[str, Field(pattern=r"^[a-z]+$")]
     seats: SeatRange
     minutes: Annotated[tuple[int, int], Field(description="shortest and longest usual length of a match")]
-    material: dict[str, object] = {}
+    material: Annotated[dict[str, object], Field(validate_default=True)] = {}
     levels: tuple[Level, ...] = ()
     options: dict[str, OptionConfig] = {}
     presets: dict[str, dict[str, OptionValue]] = {}
+    bots: dict[Level, dict[str, float]] = {}  # what makes each level weaker or stronger; the names are the game's
+
+    @field_validator("material")
+    @classmethod
+    def _material_fits(cls, material: dict[str, object]) -> dict[str, object]:
+        if cls.material_model is not None:
+            try:
+                cls.material_model.model_validate(material)
+            except ValidationError as error:
+                raise ValueError(_first_problem(error)) from None
+        return material
+
+    @field_validator("options")
+    @classmethod
+    def _options_fit(cls, options: dict[str, OptionConfig]) -> dict[str, OptionConfig]:
+        if cls.options_model is None:
+            return options
+        for key, option in options.items():
+            for value in option.values:
+                make_options(cls.options_model, {key: value})
+        return options
 
     @model_validator(mode="after")
     def _presets_fit(self) -> GameConfig:
@@ -79,3 +106,11 @@ class GameConfig(_Section):
     def by_the_book(self) -> dict[str, OptionValue]:
         """Every option as printed."""
         return {key: option.printed for key, option in self.options.items()}
+
+
+def _first_problem(error: ValidationError) -> str:
+    """The first thing that pydantic found wrong, in one clause."""
+    first = error.errors(include_url=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    message = first["msg"].removeprefix("Value error, ")
+    return f"{place}: {message}" if place else message

@@ -46,12 +46,7 @@ class GameEntry:
         return Path(package.__path__[0]) / "help"
 
 
-_ENTRIES: dict[str, GameEntry] = {
-    entry.id: entry
-    for entry in (
-        GameEntry("babylon", "stackhub.games.babylon"),
-    )
-}
+_ENTRIES: dict[str, GameEntry] = {entry.id: entry for entry in (GameEntry("babylon", "stackhub.games.babylon"),)}
 _RULES: dict[str, Rules] = {}
 #: What was wrong with a player's own YAML, one sentence each; the shell shows them once.
 config_problems: list[str] = []
@@ -87,16 +82,17 @@ def load_config(game: GameEntry) -> GameConfig:
     """The game's YAML: the player's own in ``config/games`` of the data folder if there is a sound one, else ours.
     A broken one of the player's is left alone and noted in ``config_problems``. Raises YamlFileError for ours."""
     name = f"{game.id}.yaml"
+    model: type[GameConfig] = getattr(game.room("rules"), "Config", GameConfig)
     own = user_home() / "config" / "games" / name
     if own.exists():
         try:
-            return load_yaml(own, GameConfig)
+            return load_yaml(own, model)
         except YamlFileError as error:
             if str(error) not in config_problems:
                 config_problems.append(str(error))
     package = importlib.import_module(game.package)
     beside = Path(package.__path__[0]) / name
-    return load_yaml(beside if beside.exists() else config_dir() / "games" / name, GameConfig)
+    return load_yaml(beside if beside.exists() else config_dir() / "games" / name, model)
 
 
 def rules_of(game: str) -> Rules:
