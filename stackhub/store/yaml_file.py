@@ -256,7 +256,7 @@ def _explain(kind: str, message: str, loc: tuple[int | str, ...], keys: list[str
         return f"{_quoted(loc[-1])} is missing in {where}"
     if kind == "extra_forbidden":
         return f"the key {where} is not known"
-    message = message.removeprefix("Value error, ").removeprefix("Assertion failed, ").removeprefix("Input ")
+    message = re.sub(r"^(Value error, |Assertion failed, |\w+ (?=should ))", "", message)
     return f"{where} {message}" if message.startswith("should") else f"{where}: {message}"
 
 

@@ -189,11 +189,13 @@ def test_mutated_file_never_raises_anything_else(tmp_path: Path, place: int, rem
 def _load_or_refuse(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     for model in (Material, Anything):
+        refusal = ""
         try:
-            assert isinstance(load_yaml(file, model), model)
+            load_yaml(file, model)
         except YamlFileError as error:
-            assert str(error).startswith(file.name)
-            assert "\n" not in str(error)
+            refusal = str(error)
+        assert refusal == "" or refusal.startswith(file.name)
+        assert "\n" not in refusal
 
 
 _SCALARS = st.one_of(

@@ -1,0 +1,89 @@
+"""What every board is: a widget that shows one seat's view and lets a person choose moves.
+
+The shell drives it with views and events only; the board answers with moves. It never decides a rule: what may be
+played is what it was told in :meth:`Board.invite`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from stackhub.bots.bot import Hint
+from stackhub.engine.events import Event
+from stackhub.engine.look import Palette, Theme
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a board is to look and move: ``speed`` divides every duration; ``motion`` off means no animation at all;
+    ``rich`` asks for shadows and gloss (off on slow machines)."""
+
+    theme: Theme
+    palette: Palette
+    motion: bool = True
+    speed: float = 1.0
+    rich: bool = True
+
+
+class Board(QWidget):
+    """Base of all boards.
+
+    Signals: ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
+    :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
+    something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
+    models/sounds that belongs to what is seen now.
+    """
+
+    move_chosen = Signal(object)
+    settled = Signal()
+    explained = Signal(str)
+    sounded = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    # --- what the shell calls
+
+    def set_look(self, look: Look) -> None:
+        """Theme, palette or motion changed: repaint."""
+        self.look = look
+        self.update()
+
+    def show_view(self, view: Any) -> None:
+        """Show ``view`` at once: a fresh round, a resumed one, a move taken back."""
+        raise NotImplementedError
+
+    def animate(self, events: Sequence[Event], view: Any) -> None:
+        """Play ``events`` from what is shown to ``view``, then emit ``settled``."""
+        raise NotImplementedError
+
+    def invite(self, moves: Sequence[Any]) -> None:
+        """The moves the person in front of the screen may choose from now; empty while it is not their turn."""
+        raise NotImplementedError
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """Mark the hint's moves, or take the marks away."""
+        raise NotImplementedError
+
+    def cancel(self) -> bool:
+        """Put back whatever is held or chosen. True when there was something (Esc then does nothing else)."""
+        return False
+
+    def finish_animations(self) -> None:
+        """Jump to the end of what is moving (and emit ``settled`` for it): the board is about to go away."""
+
+    def retranslate(self) -> None:
+        """The language changed: rebuild every visible and accessible string."""
+
+    # --- Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

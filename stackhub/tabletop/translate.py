@@ -1,0 +1,21 @@
+"""Turns the kernel's texts into sentences of the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from stackhub.engine.words import Text
+
+
+def say(text: Text) -> str:
+    """``text`` in the language that is switched on, its places filled; numbers are written as the locale does."""
+    source = QCoreApplication.translate(text.context, text.source, "", text.n)
+    return source.format(**{name: _said(value) for name, value in text.args.items()}) if text.args else source
+
+
+def _said(value: object) -> object:
+    if isinstance(value, Text):
+        return say(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return QLocale().toString(value)
+    return value
