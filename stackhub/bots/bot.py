@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import View
-from stackhub.engine.words import Text
+from stackhub.engine.hint import Hint
+
+__all__ = ["Adviser", "Bot", "Budget", "Hint"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +35,6 @@ class Bot(Protocol):
     def begins(self, chance: Chance) -> bool:
         """Asked to choose the order: whether to begin."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the strongest bot knows about a position: the moves it would play (best first), what each legal move leads
-    to where that is exact (``wins`` / ``loses`` by notation), and one sentence."""
-
-    best: tuple[str, ...]
-    verdicts: dict[str, str]
-    reason: Text
 
 
 class Adviser(Protocol):

@@ -72,6 +72,19 @@ class Referee:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    @property
+    def undone(self) -> tuple[Entry, ...]:
+        """The moves taken back, the next one to redo first."""
+        return tuple(reversed(self._undone))
+
+    @property
+    def takebacks(self) -> int:
+        """How many moves in a row, from the last one backwards, may be taken back."""
+        count = 0
+        while count < len(self._undoable) and self._undoable[-1 - count]:
+            count += 1
+        return count
+
     def undo(self, *, force: bool = False) -> Entry:
         """Take the last move back and return it. ``force`` also takes back what revealed something (analysis,
         the headless table). Raises IllegalMove when there is nothing to take back."""

@@ -107,7 +107,10 @@ class Database:
                 "ORDER BY finished DESC, key DESC LIMIT ?",
                 (game, game, limit),
             ).fetchall()
-            return [MatchResult(*row, self._seats(connection, row[0])) for row in rows]
+            return [
+                MatchResult(key, of_game, started, finished, rounds, self._seats(connection, key))
+                for key, of_game, started, finished, rounds in rows
+            ]
         except sqlite3.Error as error:
             raise self._unreadable(error) from error
         finally:
@@ -162,4 +165,7 @@ class Database:
         rows: list[tuple[Any, ...]] = connection.execute(
             "SELECT name, colour, level, wins, points, won, left_early FROM seat WHERE match = ? ORDER BY seat", (key,)
         ).fetchall()
-        return tuple(SeatResult(*row[:5], bool(row[5]), bool(row[6])) for row in rows)
+        return tuple(
+            SeatResult(name, colour, level, wins, points, bool(won), bool(left))
+            for name, colour, level, wins, points, won, left in rows
+        )

@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from stackhub.bots.bot import Hint
 from stackhub.engine.events import Event
+from stackhub.engine.hint import Hint
 from stackhub.engine.look import Palette, Theme
 
 

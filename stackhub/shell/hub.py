@@ -1,0 +1,87 @@
+"""What every screen shares: settings, look, language, the data folder, and a place to say that something is wrong."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from stackhub.engine.errors import SaidError
+from stackhub.engine.look import Palette, Theme
+from stackhub.shell.language import LanguageSwitch
+from stackhub.store.atomic import StoreError
+from stackhub.store.folder import DataFolder
+from stackhub.store.look import load_palettes, load_themes
+from stackhub.store.settings import Settings, SettingsFile
+from stackhub.tabletop.board import Look
+from stackhub.tabletop.fonts import install_fonts
+from stackhub.tabletop.theme import apply_theme
+from stackhub.tabletop.translate import say
+
+log = logging.getLogger(__name__)
+
+
+class Hub(QObject):
+    """The application's shared state. ``look_changed`` follows theme, palette and motion; ``problem`` carries one
+    sentence for the person in front of the screen."""
+
+    look_changed = Signal()
+    problem = Signal(str)
+
+    def __init__(self, app: QApplication, folder: DataFolder) -> None:
+        super().__init__()
+        self.app = app
+        self.folder = folder
+        self.settings_file = SettingsFile(folder.root)
+        self.themes: dict[str, Theme] = load_themes()
+        self.palettes: dict[str, Palette] = load_palettes()
+        self.font_family = install_fonts()
+        self.language = LanguageSwitch(app)
+        self.language.use(self.settings.language)
+        self._themed = ""
+        self.apply_look()
+
+    @property
+    def settings(self) -> Settings:
+        return self.settings_file.settings
+
+    @property
+    def theme(self) -> Theme:
+        return self.themes[self.settings.theme]
+
+    @property
+    def palette(self) -> Palette:
+        return self.palettes[self.settings.palette]
+
+    @property
+    def look(self) -> Look:
+        """What the boards need to know of the settings."""
+        settings = self.settings
+        return Look(
+            theme=self.theme,
+            palette=self.palette,
+            motion=settings.animation,
+            speed=settings.speed,
+            rich=settings.quality not in ("light", "software"),
+        )
+
+    def apply_look(self) -> None:
+        """Dress the application in the theme that is set, and tell the screens."""
+        if self._themed != self.settings.theme:
+            apply_theme(self.app, self.theme, self.font_family)
+            self._themed = self.settings.theme
+        self.look_changed.emit()
+
+    def save_settings(self) -> None:
+        """Write the settings; when that fails, say so and go on with them in memory."""
+        try:
+            self.settings_file.save()
+        except StoreError as error:
+            self.tell(error)
+
+    def tell(self, error: SaidError | str) -> None:
+        """Say what is wrong, in one sentence, and log it."""
+        log.warning("%s", error)
+        sentence = say(error.text) if isinstance(error, SaidError) else error
+        self.problem.emit(sentence[:1].upper() + sentence[1:])
