@@ -30,22 +30,20 @@ def polygon(points: list[Point], rounding: float = ROUND) -> str:
     return " ".join(parts) + " Z"
 
 
-def circle(radius: float) -> str:
-    """Return a circle around the middle of the sheet as four cubic curves."""
-    corners = [
-        (CENTRE + radius, CENTRE),
-        (CENTRE, CENTRE + radius),
-        (CENTRE - radius, CENTRE),
-        (CENTRE, CENTRE - radius),
-    ]
-    handle = radius * QUARTER
-    parts = [f"M{_xy(corners[0])}"]
-    for index, (x, y) in enumerate(corners):
-        turn = index * math.pi / 2
-        end = corners[(index + 1) % 4]
-        first = (x - handle * math.sin(turn), y + handle * math.cos(turn))
-        second = (end[0] + handle * math.cos(turn), end[1] + handle * math.sin(turn))
-        parts.append(f"C{_xy(first)} {_xy(second)} {_xy(end)}")
+def circle(radius: float, way: int = 1) -> str:
+    """Return a circle around the middle of the sheet as four cubic curves, drawn clockwise (1) or against it (-1).
+
+    A hole is drawn the other way round than what it is in: then it is a hole by either rule for filling.
+    """
+
+    def on_sheet(x: float, y: float) -> str:
+        return _xy((CENTRE + radius * x, CENTRE + way * radius * y))
+
+    parts = [f"M{on_sheet(1, 0)}"]
+    for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        first = on_sheet(x - QUARTER * y, y + QUARTER * x)
+        second = on_sheet(-y + QUARTER * x, x + QUARTER * y)
+        parts.append(f"C{first} {second} {on_sheet(-y, x)}")
     return " ".join(parts) + " Z"
 
 
@@ -78,7 +76,7 @@ def signs() -> dict[str, str]:
         "blue": circle(38),
         "yellow": star(47, 20.5),
         "green": square(34),
-        "white": circle(40) + " " + circle(24),
+        "white": circle(40) + " " + circle(24, -1),
         "black": polygon([(50, 5), (90, 50), (50, 95), (10, 50)], 6.0),
         "beige": bars(),
     }
