@@ -103,24 +103,21 @@ def candidates():
             yield ["py", "-%d.%d" % version]
 
 
+def has_suitable(command, module):
+    """Whether this command is a Python of a suitable version that can import `module`."""
+    question = "import sys, %s; print(*sys.version_info[:2])" % module
+    try:
+        answer = subprocess.check_output(
+            [*command, "-c", question], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60
+        )
+        return is_suitable([int(number) for number in answer.split()])
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return False  # a shim without a Python behind it, a broken link, a Python without that module
+
+
 def find_python():
     """Return the command of a suitable Python that can make a virtual environment, or None."""
-    ask = "import sys, ensurepip, venv; print(sys.version_info[0], sys.version_info[1])"
-    for command in candidates():
-        try:
-            answer = subprocess.run(
-                [*command, "-c", ask],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                timeout=30,
-                check=True,
-            ).stdout
-            if is_suitable([int(number) for number in answer.split()]):
-                return command
-        except (OSError, ValueError, subprocess.SubprocessError):
-            continue  # a shim without a Python behind it, or one without ensurepip
-    return None
+    return next((command for command in candidates() if has_suitable(command, "ensurepip")), None)
 
 
 def another_python():
@@ -172,13 +169,21 @@ def missing_packages(dev):
 
 def apt_install(packages):
     """Install Debian packages as root; refresh the package lists only if the first try fails."""
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
-    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     say("installing system packages: " + " ".join(packages))
-    for command in (install, ["apt-get", "update", "-q"], install):
-        done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for command in (install, ["apt-get", "update", "-qq"], install):
+        done = subprocess.run(
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
         if command is install and done.returncode == 0:
             return
+    say("apt-get failed: " + done.stdout.decode(errors="replace").strip())
 
 
 def check_system_libraries(dev):
@@ -244,17 +249,7 @@ def is_installed(group):
 
 def venv_is_usable():
     """Whether .venv is whole enough to install into: of a suitable Python, with pip, and not left half made."""
-    if os.path.exists(UNFINISHED) or not os.path.exists(VENV_PYTHON):
-        return False
-    ask = "import sys, pip; print(sys.version_info[0], sys.version_info[1])"
-    answer = subprocess.run(
-        [VENV_PYTHON, "-c", ask],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        check=False,
-    )
-    return answer.returncode == 0 and is_suitable([int(number) for number in answer.stdout.split()])
+    return not os.path.exists(UNFINISHED) and has_suitable([VENV_PYTHON], "pip")
 
 
 def make_venv():
