@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -10,8 +10,10 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import View
 from stackhub.engine.hint import Hint
+from stackhub.engine.journal import Journal
+from stackhub.engine.words import Text
 
-__all__ = ["Adviser", "Bot", "Budget", "Hint"]
+__all__ = ["Adviser", "Analysis", "Analyst", "Bot", "Budget", "Hint", "MoveVerdict"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +43,31 @@ class Adviser(Protocol):
     """Gives hints for a view. A game's bots module has one where its bots can explain themselves."""
 
     def hint(self, view: View) -> Hint: ...
+
+
+@dataclass(frozen=True, slots=True)
+class MoveVerdict:
+    """A move of a finished round: what it led to (``wins`` or ``loses`` for ``seat``), and the moves that would have
+    kept a won position where it gave one away."""
+
+    move: str
+    seat: int
+    verdict: str
+    better: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A round judged: each move, the index of the move that decided it (None when there is no such move), the moves
+    that would have been better there, and one sentence."""
+
+    moves: tuple[MoveVerdict, ...]
+    turning_point: int | None
+    better: tuple[str, ...]
+    sentence: Text
+
+
+class Analyst(Protocol):
+    """Judges a round from its journal. A game's bots module has one, called ``analyse``, where it can."""
+
+    def __call__(self, rules: Any, options: Any, journal: Journal, names: Sequence[str]) -> Analysis: ...

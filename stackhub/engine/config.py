@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
@@ -54,11 +54,12 @@ class OptionConfig(_Section):
 
 
 class GameConfig(_Section):
-    """A whole game YAML. A game that has options or material of its own subclasses this in its rules as ``Config`` and
-    names their models, so that a slip in the file is reported with its line when the file is read."""
+    """A whole game YAML. A game with options, material or levels of its own subclasses this in its rules as ``Config``
+    and names their models, so that a slip in the file is reported with its line when the file is read."""
 
     options_model: ClassVar[type[Options] | None] = None
     material_model: ClassVar[type[BaseModel] | None] = None
+    bot_model: ClassVar[type[BaseModel] | None] = None
 
     game: Annotated[str, Field(pattern=r"^[a-z]+$")]
     seats: SeatRange
@@ -88,6 +89,25 @@ class GameConfig(_Section):
             for value in option.values:
                 make_options(cls.options_model, {key: value})
         return options
+
+    @field_validator("bots")
+    @classmethod
+    def _bots_fit(cls, bots: dict[Level, dict[str, float]]) -> dict[Level, dict[str, float]]:
+        if cls.bot_model is not None:
+            for level, skill in bots.items():
+                try:
+                    cls.bot_model.model_validate(skill)
+                except ValidationError as error:
+                    raise ValueError(f"{level}.{_first_problem(error)}") from None
+        return bots
+
+    @model_validator(mode="after")
+    def _levels_described(self) -> Self:
+        if self.bot_model is not None:
+            for level in self.levels:
+                if level not in self.bots:
+                    raise ValueError(f"bots says nothing about the level '{level}'")
+        return self
 
     @model_validator(mode="after")
     def _presets_fit(self) -> GameConfig:

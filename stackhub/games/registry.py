@@ -20,7 +20,7 @@ from stackhub.resources import config_dir, user_home
 from stackhub.store.yaml_file import YamlFileError, load_yaml
 
 if TYPE_CHECKING:
-    from stackhub.bots.bot import Adviser, Bot
+    from stackhub.bots.bot import Adviser, Analyst, Bot
 
 ROOMS = ("rules", "bots", "board", "words")
 
@@ -125,3 +125,11 @@ def adviser_of(game: str) -> Adviser | None:
     make = getattr(entry(game).room("bots"), "make_adviser", None)
     adviser: Adviser | None = make(rules_of(game)) if make else None
     return adviser
+
+
+def analyst_of(game: str) -> Analyst | None:
+    """Who judges a finished round of ``game`` (:class:`stackhub.bots.bot.Analyst`), or None when nobody does."""
+    if entry(game).bots != "ready":
+        return None
+    analyst: Analyst | None = getattr(entry(game).room("bots"), "analyse", None)
+    return analyst

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 PLACES = 12
 #: A pile: the colours of its tablets from bottom to top; empty where a pile was lifted away.
 Pile = tuple[str, ...]
+#: For each colour that shows, the heights of its piles; both sorted. The start is ``((1, 1, 1),) * 4``.
+Canonical = tuple[tuple[int, ...], ...]
 
 
 class Lift(NamedTuple):
@@ -49,3 +51,25 @@ def is_final(piles: Sequence[Pile]) -> bool:
 def numbered(piles: Sequence[Pile]) -> Iterator[tuple[int, Pile]]:
     """The piles that are there, with their numbers (1-12)."""
     return ((place + 1, pile) for place, pile in enumerate(piles) if pile)
+
+
+def after(piles: Sequence[Pile], move: Lift) -> list[Pile]:
+    """The piles once ``move``, a legal one, has been played."""
+    result = list(piles)
+    result[move.target - 1] += result[move.source - 1]
+    result[move.source - 1] = ()
+    return result
+
+
+def canonical(piles: Sequence[Pile]) -> Canonical:
+    """The position up to renaming the colours and the piles."""
+    heights: dict[str, list[int]] = {}
+    for pile in piles:
+        if pile:
+            heights.setdefault(pile[-1], []).append(len(pile))
+    return sorted_groups(heights.values())
+
+
+def sorted_groups(groups: Iterable[Collection[int]]) -> Canonical:
+    """The canonical form of heights grouped by colour."""
+    return tuple(sorted(tuple(sorted(heights)) for heights in groups if heights))

@@ -16,7 +16,8 @@ from stackhub.engine.errors import BadOptions, BadPosition, IllegalMove, Invalid
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.options import Options, make_options
-from stackhub.games.babylon.position import LIFTS, PLACES, Lift, Pile, fits, is_final, legal_lifts, numbered
+from stackhub.games.babylon.position import LIFTS, PLACES, Lift, Pile, canonical, fits, is_final, legal_lifts, numbered
+from stackhub.games.babylon.skill import Skill
 
 _MOVE = re.compile(r"([1-9][0-9]?)>([1-9][0-9]?)")
 _FORMATS = {
@@ -59,6 +60,7 @@ class Config(GameConfig):
 
     options_model = BabylonOptions
     material_model = Material
+    bot_model = Skill
 
     @field_validator("seats")
     @classmethod
@@ -137,6 +139,10 @@ class BabylonState:
 
     def position(self) -> Json:
         return _position(self.piles, self.to_play)
+
+    def symmetry_key(self) -> Hashable:
+        """Equal for positions that differ only in the names of colours and piles: they have equally many games."""
+        return canonical(self.piles)
 
 
 class BabylonRules:

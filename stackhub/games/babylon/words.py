@@ -38,6 +38,22 @@ _OPENINGS: Mapping[str, Marked] = {
 }
 _BEGINS = QT_TRANSLATE_NOOP("babylon", "{name} begins.")
 
+_EVERY_MOVE_LOSES = QT_TRANSLATE_NOOP(
+    "babylon", "Every move loses against the right answers; {move} leaves the most room for a wrong one."
+)
+_EVERY_MOVE_WINS = QT_TRANSLATE_NOOP("babylon", "Every move wins here.")
+_ONLY_MOVE = QT_TRANSLATE_NOOP("babylon", "Only {move} wins; every other move loses.")
+_SOME_MOVES = QT_TRANSLATE_NOOP("babylon", "%n move(s) win here, {move} soonest; the others lose.")
+_NO_MOVES = QT_TRANSLATE_NOOP("babylon", "The round is over: no two piles fit any more.")
+
+_UNFINISHED = QT_TRANSLATE_NOOP("babylon", "This round was not played to its end.")
+_NEVER_STOOD_WON = QT_TRANSLATE_NOOP("babylon", "{loser} never stood on a win: {winner} made no mistake.")
+_TURNING_POINT = QT_TRANSLATE_NOOP(
+    "babylon", "{loser} still had a win before move {number}, {move}; {better} would have kept it."
+)
+_LIST = QT_TRANSLATE_NOOP("babylon", "{first} or {last}")
+_AND_MORE = QT_TRANSLATE_NOOP("babylon", "{moves} or %n other move(s)")
+
 _OPTIONS: Mapping[str, tuple[Marked, Marked, Mapping[str, Marked]]] = {
     "match": (
         QT_TRANSLATE_NOOP("babylon", "Match"),
@@ -105,3 +121,38 @@ def outcome_words(outcome: Outcome, names: Sequence[str]) -> Text:
     """Who won and why (BA-04)."""
     winner = outcome.winners[0]
     return text(_OUTCOME, winner=names[winner], loser=names[1 - winner])
+
+
+def hint_reason(legal: int, winning: int, best: Sequence[str]) -> Text:
+    """Why the hint says what it says, from how many moves are legal, how many of them win, and the moves to play."""
+    if not legal:
+        return text(_NO_MOVES)
+    if not winning:
+        return text(_EVERY_MOVE_LOSES, move=best[0])
+    if winning == legal:
+        return text(_EVERY_MOVE_WINS)
+    return text(_ONLY_MOVE, move=best[0]) if winning == 1 else text(_SOME_MOVES, winning, move=best[0])
+
+
+def unfinished() -> Text:
+    """The analysis of a round that was left."""
+    return text(_UNFINISHED)
+
+
+def never_stood_won(loser: str, winner: str) -> Text:
+    """The analysis of a round that its loser could not have won at any of their moves (BA-06)."""
+    return text(_NEVER_STOOD_WON, loser=loser, winner=winner)
+
+
+def turning_point(loser: str, number: int, move: str, better: Sequence[str]) -> Text:
+    """The loser's last move from a won to a lost position (BA-06): its number in the round, and what was better."""
+    return text(_TURNING_POINT, loser=loser, number=number, move=move, better=_either(better))
+
+
+def _either(moves: Sequence[str]) -> Text | str:
+    """``3>7``, ``3>7 or 7>3``, or the first two and how many more."""
+    if len(moves) == 1:
+        return moves[0]
+    if len(moves) <= 3:
+        return text(_LIST, first=", ".join(moves[:-1]), last=moves[-1])
+    return text(_AND_MORE, len(moves) - 2, moves=", ".join(moves[:2]))
