@@ -18,6 +18,9 @@ from stackhub.tabletop.palette import Paint
 SHEET = 100.0
 """Side of the sheet the signs are drawn on."""
 
+RIM_FROM = 24.0
+"""Smallest chip, in pixels, that has a rim: it keeps a black chip visible on a black table."""
+
 _LETTERS: dict[ColourName, str] = {
     "red": "▲",
     "blue": "●",
@@ -113,8 +116,14 @@ def paint_chip(painter: QPainter, rect: QRectF, colour: ColourName, paint: Paint
     painter.setPen(QPen(paint.edge, line))
     painter.setBrush(paint.base)
     painter.drawEllipse(disc)
+    if side >= RIM_FROM:
+        rim = QColor(paint.ink)
+        rim.setAlphaF(0.45)
+        painter.setPen(QPen(rim, line * 0.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc.adjusted(line * 1.7, line * 1.7, -line * 1.7, -line * 1.7))
     painter.restore()
-    inset = side * 0.21
+    inset = side * 0.22
     paint_sign(painter, disc.adjusted(inset, inset, -inset, -inset), colour, paint.ink)
 
 
