@@ -1,0 +1,102 @@
+"""The table itself: planks of warm wood, painted, never the same picture scaled.
+
+The grain is drawn from fixed numbers, so that the table looks the same every time and in every test.
+"""
+
+import math
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QRadialGradient
+
+from stackhub.engine.look import Theme
+from stackhub.tabletop.colour_vision import mix
+
+PLANK = 112
+"""Height of a plank, in pixels at scale 1."""
+
+
+def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -> None:
+    """Fill `rect` with the table of the theme, lit from above its middle. The picture is kept."""
+    key = f"wood {theme.wood_light} {theme.wood_dark} {rect.width()} {rect.height()} {dpr}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = wood(rect.size(), theme, dpr)
+        QPixmapCache.insert(key, pixmap)
+    painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+def wood(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:
+    """Return a picture of the table, `size` pixels at scale 1, for screens of `dpr` device pixels each."""
+    pixmap = QPixmap(QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QColor(theme.wood_light))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for row in range(math.ceil(size.height() / PLANK)):
+        _plank(painter, QRectF(0, row * PLANK, size.width(), PLANK), row, theme)
+    _light(painter, QRectF(0, 0, size.width(), size.height()), theme)
+    painter.end()
+    return pixmap
+
+
+def _plank(painter: QPainter, rect: QRectF, row: int, theme: Theme) -> None:
+    shade = 0.5 + 0.5 * math.sin(row * 2.4 + 0.7)
+    base = mix(theme.wood_light, theme.wood_dark, 0.1 + 0.3 * shade)
+    painter.fillRect(rect, QColor(base))
+    painter.save()
+    painter.setClipRect(rect)
+    for index in range(15):
+        grain = QColor(mix(base, theme.wood_dark, 0.35 + 0.3 * _noise(row, index, 3)))
+        grain.setAlphaF(0.32 + 0.28 * _noise(row, index, 4))
+        painter.setPen(QPen(grain, 0.8 + 1.8 * _noise(row, index, 5)))
+        painter.drawPath(_grain(rect, row, index))
+    painter.restore()
+    seam = QColor(mix(theme.wood_dark, "#000000", 0.35))
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5, rect.width(), 1.5), seam)
+    shine = QColor(mix(theme.wood_light, "#ffffff", 0.25))
+    shine.setAlphaF(0.4)
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.0), shine)
+    # Where one board ends and the next begins, elsewhere in each row.
+    joint = 260 + 620 * _noise(row, 0, 9)
+    while joint < rect.width():
+        painter.fillRect(QRectF(rect.left() + joint, rect.top(), 1.5, rect.height()), seam)
+        joint += 780 + 260 * _noise(row, round(joint), 10)
+
+
+def _grain(rect: QRectF, row: int, index: int) -> QPainterPath:
+    """Return one long line that sways along the plank."""
+    height = rect.top() + rect.height() * (index + 0.2 + 0.6 * _noise(row, index, 1)) / 15
+    sway = 1.5 + 5 * _noise(row, index, 2)
+    wave = 180 + 240 * _noise(row, index, 6)
+    phase = 6.3 * _noise(row, index, 7)
+    path = QPainterPath(QPointF(rect.left(), height + sway * math.sin(phase)))
+    for step in range(1, math.ceil(rect.width() / 24) + 1):
+        x = step * 24.0
+        path.lineTo(rect.left() + x, height + sway * math.sin(phase + x / wave) * math.cos(x / (2.7 * wave)))
+    return path
+
+
+def _light(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Lay warm light over the middle of the table and let its edges fall into shade."""
+    lamp = QRadialGradient(QPointF(rect.center().x(), rect.height() * 0.4), max(rect.width(), rect.height()) * 0.7)
+    glow, none, shade = QColor("#ffe2ae"), QColor("#ffe2ae"), QColor(theme.shadow)
+    glow.setAlphaF(0.10 if theme.dark else 0.28)
+    none.setAlphaF(0.0)
+    shade.setAlphaF(0.42 if theme.dark else 0.20)
+    lamp.setColorAt(0.0, glow)
+    lamp.setColorAt(0.55, none)
+    lamp.setColorAt(1.0, shade)
+    painter.fillRect(rect, lamp)
+    edge = QLinearGradient(QPointF(0, 0), QPointF(0, 24))
+    fall = QColor(theme.shadow)
+    fall.setAlphaF(0.16)
+    edge.setColorAt(0.0, fall)
+    fall.setAlphaF(0.0)
+    edge.setColorAt(1.0, fall)
+    painter.fillRect(QRectF(0, 0, rect.width(), 24), edge)
+
+
+def _noise(row: int, index: int, salt: int) -> float:
+    """Return a number from 0 to 1 that looks like chance and is always the same."""
+    value = math.sin(row * 127.1 + index * 311.7 + salt * 74.7) * 43758.5453
+    return value - math.floor(value)
