@@ -7,8 +7,32 @@ from dataclasses import dataclass, field
 
 #: The event names of notation.md, for all five games.
 EVENT_NAMES = frozenset(
-    "played drew kept passed skipped turned switched snatched crashed answered reshuffled gave announced penalised "
-    "bonus rolled moved fell toppled refused fouled voted scored round_over".split()
+    {
+        "played",
+        "drew",
+        "kept",
+        "passed",
+        "skipped",
+        "turned",
+        "switched",
+        "snatched",
+        "crashed",
+        "answered",
+        "reshuffled",
+        "gave",
+        "announced",
+        "penalised",
+        "bonus",
+        "rolled",
+        "moved",
+        "fell",
+        "toppled",
+        "refused",
+        "fouled",
+        "voted",
+        "scored",
+        "round_over",
+    }
 )
 
 

@@ -12,6 +12,7 @@ from stackhub.engine.errors import BadOptions, IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules
 from stackhub.engine.journal import Journal
+from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options
 from stackhub.engine.referee import Referee
 
@@ -23,7 +24,7 @@ class Player:
     """Who sits at a seat. ``level`` is None for a person; ``colour`` is a name from the palette."""
 
     name: str
-    colour: str
+    colour: ColourName
     level: Level | None = None
     birth_year: int | None = None
 

@@ -20,10 +20,10 @@ class Options(BaseModel):
         return self.model_dump(mode="json")
 
 
-O = TypeVar("O", bound=Options)
+OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-def make_options(model: type[O], values: Mapping[str, object]) -> O:
+def make_options(model: type[OptionsT], values: Mapping[str, object]) -> OptionsT:
     """Options from plain values. Raises BadOptions with one sentence that names the option and what it takes."""
     known = model.model_fields
     for key in values:

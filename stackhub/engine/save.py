@@ -17,6 +17,7 @@ from stackhub.engine.config import Level, OptionValue
 from stackhub.engine.errors import BadSave, GameError
 from stackhub.engine.game import Opening, Rules
 from stackhub.engine.journal import Entry, Journal
+from stackhub.engine.look import ColourName
 from stackhub.engine.match import Match, Player, Round
 from stackhub.engine.options import make_options
 from stackhub.engine.referee import Referee
@@ -38,7 +39,7 @@ class _Section(BaseModel):
 
 class SavedPlayer(_Section):
     name: Annotated[str, Field(max_length=60)]
-    colour: Annotated[str, Field(max_length=20)]
+    colour: ColourName
     level: Level | None = None
     birth_year: Annotated[int, Field(ge=1900, le=2200)] | None = None
 

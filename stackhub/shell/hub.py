@@ -21,6 +21,9 @@ from stackhub.tabletop.translate import say
 
 log = logging.getLogger(__name__)
 
+#: People can follow a bot's move when at least this long passes before it is shown (engine.md).
+BOT_PAUSE_MS = 600
+
 
 class Hub(QObject):
     """The application's shared state. ``look_changed`` follows theme, palette and motion; ``problem`` carries one
@@ -33,9 +36,10 @@ class Hub(QObject):
         super().__init__()
         self.app = app
         self.folder = folder
+        self.bot_pause_ms = BOT_PAUSE_MS
         self.settings_file = SettingsFile(folder.root)
-        self.themes: dict[str, Theme] = load_themes()
-        self.palettes: dict[str, Palette] = load_palettes()
+        self.themes = load_themes()
+        self.palettes = load_palettes()
         self.font_family = install_fonts()
         self.language = LanguageSwitch(app)
         self.language.use(self.settings.language)

@@ -23,8 +23,6 @@ from stackhub.store.saves import SUFFIX, remove_match, write_match
 
 log = logging.getLogger(__name__)
 
-#: People can follow a bot's move when at least this long passes before it is shown (engine.md).
-BOT_PAUSE_MS = 600
 #: How long a bot of each level may think (engine.md), in seconds.
 THINKING_SECONDS = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
 
@@ -58,7 +56,7 @@ class MatchPlay(QObject):
         folder: DataFolder,
         parent: QObject | None = None,
         *,
-        bot_pause_ms: int = BOT_PAUSE_MS,
+        bot_pause_ms: int,
     ) -> None:
         super().__init__(parent)
         self.match = match

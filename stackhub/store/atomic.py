@@ -24,13 +24,13 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False) -> No
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if keep_last and path.exists():
             _keep(path)
-        os.replace(temporary, path)
+        temporary.replace(path)
         _sync_folder(path.parent)
     except OSError as error:
         with contextlib.suppress(OSError):
@@ -94,10 +94,10 @@ def _keep(path: Path) -> None:
     spare = path.with_name(f".{path.name}.{os.getpid()}.last.tmp")
     spare.unlink(missing_ok=True)
     try:
-        os.link(path, spare)
+        spare.hardlink_to(path)
     except OSError:  # a file system without hard links
         spare.write_bytes(path.read_bytes())
-    os.replace(spare, last)
+    spare.replace(last)
 
 
 def _sync_folder(folder: Path) -> None:

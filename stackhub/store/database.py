@@ -139,7 +139,7 @@ class Database:
                 raise StoreError(
                     QT_TRANSLATE_NOOP(
                         "errors",
-                        "{file} was written by a newer StackHub: it is left as it is, and results are not kept until you update",
+                        "{file} was written by a newer StackHub: it is left alone; update to keep results",
                     ),
                     file=self.path.name,
                 )

@@ -8,13 +8,12 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stackhub.engine.config import Level, OptionValue
+from stackhub.engine.look import ColourName, PaletteName, ThemeName
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, reason, write_atomically
 from stackhub.store.yaml_file import YamlFileError, dump_yaml, load_yaml
 
 Language = Literal["", "en", "fr"]
-ThemeName = Literal["light", "dark", "high_contrast"]
-PaletteName = Literal["standard", "red_green", "blue_yellow"]
 Quality = Literal["auto", "full", "medium", "light", "software"]
 
 _Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
@@ -39,7 +38,7 @@ class SeatChoice(_Section):
     """A seat as it was last set up."""
 
     name: Annotated[str, Field(max_length=60)]
-    colour: Annotated[str, Field(max_length=20)]
+    colour: ColourName
     level: Level | None = None
 
 
@@ -48,6 +47,7 @@ class GameChoice(_Section):
 
     seats: list[SeatChoice] = []
     options: dict[str, OptionValue] = {}
+    presets: dict[str, dict[str, OptionValue]] = {}  # the player's own, by name
 
 
 class Settings(_Section):

@@ -1,0 +1,69 @@
+"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stackhub import __version__
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.command()
+def play(
+    file: Annotated[Path | None, typer.Argument(help="A saved match (.stackhub) to open.")] = None,
+    self_test: Annotated[
+        bool, typer.Option("--self-test", help="Try every screen and game offscreen, then end.")
+    ] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Where the self-test writes what it found.")] = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
+) -> None:
+    """Open StackHub."""
+    if version:
+        typer.echo(f"StackHub {__version__}")
+        return
+    if self_test:
+        from stackhub.shell.selftest import run_self_test
+
+        raise typer.Exit(run_self_test(out))
+    from stackhub.display import usable_display
+
+    usable, reason = usable_display()
+    if not usable:
+        _fail(f"StackHub needs a display: {reason}. Without one, `python3 dev.py tour` plays it offscreen.", 2)
+    from stackhub.shell.app import run
+
+    raise typer.Exit(run(file))
+
+
+@app.command()
+def table(
+    game: Annotated[str, typer.Argument(help="The game, such as babylon.")],
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all chance (default: drawn).")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, key=value; may be repeated.")] = None,
+) -> None:
+    """A headless table that speaks lines (docs/notation.md)."""
+    from stackhub.headless import run_table
+
+    problem = run_table(game, seats, seed, option or [], sys.stdin, sys.stdout)
+    if problem:
+        _fail(problem, 2)
+
+
+def _fail(sentence: str, code: int) -> None:
+    typer.echo(f"stackhub: {sentence}", err=True)
+    raise typer.Exit(code)
+
+
+def main() -> None:
+    """Entry point. A first argument that is no command belongs to ``play``."""
+    arguments = sys.argv[1:]
+    commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    if not arguments or (arguments[0] not in commands and arguments[0] != "--help"):
+        arguments = ["play", *arguments]
+    app(arguments, prog_name="stackhub")

@@ -1,0 +1,49 @@
+"""The few actions of the moment below the board, each with its key."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from stackhub.shell.hub import Hub
+from stackhub.tabletop.icons import icon
+
+
+class ActionBar(QFrame):
+    """Hint, undo, redo and rules. The game screen connects the buttons and says what is enabled."""
+
+    def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hub = hub
+        self.setProperty("role", "bar")
+        self.undo = QPushButton()
+        self.redo = QPushButton()
+        self.hint = QPushButton()
+        self.rules = QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(12)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        row.addStretch(1)
+        row.addWidget(self.rules)
+        row.addWidget(self.hint)
+        hub.look_changed.connect(self._dress)
+        self._dress()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        for button, words, key in (
+            (self.undo, self.tr("Undo"), "Ctrl+Z"),
+            (self.redo, self.tr("Redo"), "Ctrl+Y"),
+            (self.hint, self.tr("Hint"), "H"),
+            (self.rules, self.tr("Rules"), "F1"),
+        ):
+            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setText(f"{words}  ({shown})")
+            button.setAccessibleName(words)
+
+    def _dress(self) -> None:
+        colour = self.hub.theme.text
+        for name in ("undo", "redo", "hint", "rules"):
+            getattr(self, name).setIcon(icon(name, colour))

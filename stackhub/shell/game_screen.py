@@ -1,0 +1,371 @@
+"""The game on screen: the board in the middle, the status line above, players and log beside, actions below."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stackhub.engine.events import Event
+from stackhub.engine.game import View
+from stackhub.games import registry
+from stackhub.shell.action_bar import ActionBar
+from stackhub.shell.hub import Hub
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.pictures import make_board
+from stackhub.shell.play import MatchPlay
+from stackhub.shell.player_panel import PlayerPanel, announce
+from stackhub.shell.replay import Replay, ReplayBar
+from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.screen import Screen
+from stackhub.shell.status_bar import StatusBar
+from stackhub.tabletop.translate import say
+
+log = logging.getLogger(__name__)
+
+
+class GameScreen(Screen):
+    """Shows ``play``. ``again`` asks for a new match with the same players, ``rules_wanted(game)`` for the rules,
+    ``settings_wanted()`` for the settings; ``back`` leaves the match as it is (it is saved)."""
+
+    again = Signal()
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+
+    def __init__(self, hub: Hub, play: MatchPlay, parent: QWidget | None = None) -> None:
+        super().__init__(hub, parent)
+        self.play = play
+        play.setParent(self)
+        self.game = play.match.rules.id
+        self._words = registry.entry(self.game).room("words")
+        self.status = StatusBar(hub)
+        self.board = make_board(self.game, hub)
+        self.panel = PlayerPanel(hub, play.match)
+        self.action_bar = ActionBar(hub)
+        self.overlay: Overlay | None = None
+        self._replay: Replay | None = None
+        self._replay_bar: ReplayBar | None = None
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.panel)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.status)
+        self._column.addLayout(middle, 1)
+        self._column.addWidget(self.action_bar)
+
+    def _connect(self) -> None:
+        play, board = self.play, self.board
+        play.happened.connect(self._happened)
+        play.jumped.connect(self._jumped)
+        play.changed.connect(self._refresh)
+        play.order_wanted.connect(self._ask_order)
+        play.round_over.connect(self._round_over)
+        play.problem.connect(self.hub.tell)
+        board.move_chosen.connect(self._chosen)
+        board.settled.connect(play.board_settled)
+        board.explained.connect(self.status.whisper)
+        self.hub.look_changed.connect(self._dress)
+        self.action_bar.undo.clicked.connect(self._undo)
+        self.action_bar.redo.clicked.connect(self._redo)
+        self.action_bar.hint.clicked.connect(self._hint)
+        self.action_bar.rules.clicked.connect(lambda: self.rules_wanted.emit(self.game))
+        self.status.menu_button.clicked.connect(self.open_menu)
+        self.status.panel_button.toggled.connect(self._show_panel)
+        self.status.panel_button.setChecked(self.hub.settings.panel_open)
+        self._show_panel(self.hub.settings.panel_open)
+        for keys, slot in (
+            ("Ctrl+Z", self._undo),
+            ("Ctrl+Y", self._redo),
+            ("Ctrl+Shift+Z", self._redo),
+            ("H", self._hint),
+            ("F1", lambda: self.rules_wanted.emit(self.game)),
+            ("P", self.status.panel_button.toggle),
+            ("Escape", self._escape),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def start(self) -> None:
+        """Begin, or go on where the match stands."""
+        self.play.start()
+
+    # --- what the match says
+
+    def _happened(self, events: list[Event], view: View) -> None:
+        self.status.whisper("")
+        self.board.show_hint(None)
+        self.board.invite(())
+        sentences = self._sentences(events)
+        announce(self.board, " ".join(sentences))
+        self.board.animate(events, view)
+
+    def _jumped(self, view: View) -> None:
+        self.status.whisper("")
+        self.board.show_hint(None)
+        self.board.show_view(view)
+
+    def _refresh(self) -> None:
+        if self._replay is not None:
+            return
+        self.board.invite(self.play.moves())
+        self._say_status()
+        self.panel.refresh()
+        self.panel.set_log(self._log())
+        playing = self.overlay is None
+        self.action_bar.undo.setEnabled(playing and self.play.undo_count > 0)
+        self.action_bar.redo.setEnabled(playing and self.play.can_redo)
+        can_hint = playing and bool(self.play.moves()) and registry.adviser_of(self.game) is not None
+        self.action_bar.hint.setEnabled(can_hint)
+
+    def _say_status(self) -> None:
+        match = self.play.match
+        seat = match.to_decide
+        names = [player.name for player in match.players]
+        if seat is None:
+            self.status.say(self.tr("The round is over."), None)
+        elif match.phase == "order":
+            self.status.say(say(self._words.opening_words(match.round.opening, names)), match.players[seat])
+        elif match.players[seat].is_bot:
+            self.status.say(self.tr("{name} is thinking…").format(name=names[seat]), match.players[seat])
+        else:
+            self.status.say(say(self._words.status(match.referee.view(seat), names)), match.players[seat])
+
+    def _sentences(self, events: list[Event]) -> list[str]:
+        names = [player.name for player in self.play.match.players]
+        found = (self._words.describe(event, names) for event in events)
+        return [say(sentence) for sentence in found if sentence is not None]
+
+    def _log(self) -> list[str]:
+        match = self.play.match
+        sentences: list[str] = []
+        for number, round_ in enumerate(match.rounds, 1):
+            if round_.referee is None:
+                continue
+            if match.format.kind != "single":
+                sentences.append(self.tr("Round {number}").format(number=number))
+            if round_.first is not None:
+                sentences.append(self.tr("{name} begins.").format(name=match.players[round_.first].name))
+            for events in round_.referee.events:
+                sentences.extend(self._sentences(events))
+        return sentences
+
+    # --- what the player does
+
+    def _chosen(self, move: object) -> None:
+        if self.overlay is None and self._replay is None:
+            self.play.play(move)
+
+    def _undo(self) -> None:
+        if self.overlay is None and self._replay is None:
+            self.play.undo()
+
+    def _redo(self) -> None:
+        if self.overlay is None and self._replay is None:
+            self.play.redo()
+
+    def _hint(self) -> None:
+        if self.overlay is not None or self._replay is not None:
+            return
+        hint = self.play.hint()
+        if hint is not None:
+            self.board.show_hint(hint)
+            sentence = say(hint.reason)
+            self.status.whisper(sentence)
+            announce(self.board, sentence)
+
+    def _escape(self) -> None:
+        if self.overlay is not None:
+            return
+        if self._replay_bar is not None:
+            self._replay_bar.close_replay()
+        elif not self.board.cancel():
+            self.open_menu()
+
+    def _show_panel(self, shown: bool) -> None:
+        self.panel.setVisible(shown)
+        if self.hub.settings.panel_open != shown:
+            self.hub.settings.panel_open = shown
+            self.hub.save_settings()
+
+    # --- cards over the board
+
+    def _open(self, overlay: Overlay) -> None:
+        self.overlay = overlay
+        overlay.closed.connect(self._overlay_closed)
+        self._refresh()
+
+    def _overlay_closed(self) -> None:
+        self.overlay = None
+        self._refresh()
+        self.board.setFocus()
+
+    def close_overlay(self) -> None:
+        """Take away whatever card is open."""
+        if self.overlay is not None:
+            self.overlay.close_overlay()
+
+    def open_menu(self) -> None:
+        """The menu of the game. The match goes on behind it only when a bot is thinking."""
+        if self.overlay is not None:
+            return
+        menu = Overlay(self)
+        menu.add_title(self.tr("Menu"))
+        menu.add_text(self.tr("The match is saved after every move."), "muted")
+        go_on = menu.add_button(self.tr("Go on playing"), "primary")
+        go_on.clicked.connect(menu.close_overlay)
+        for words, slot in (
+            (self.tr("Rules"), lambda: self.rules_wanted.emit(self.game)),
+            (self.tr("Settings"), self.settings_wanted.emit),
+            (self.tr("Home"), self.back.emit),
+        ):
+            button = menu.add_button(words)
+            button.clicked.connect(menu.close_overlay)
+            button.clicked.connect(slot)
+        people = [seat for seat, player in enumerate(self.play.match.players) if not player.is_bot]
+        if people and self.play.match.phase != "over":
+            give_up = menu.add_button(self.tr("Give up the match…"), "danger")
+            give_up.clicked.connect(menu.close_overlay)
+            give_up.clicked.connect(self._ask_who_leaves)
+        self._open(menu)
+        menu.open(go_on)
+
+    def _ask_who_leaves(self) -> None:
+        """Giving up loses the match: ask, and with several people ask who."""
+        match = self.play.match
+        question = Overlay(self)
+        question.add_title(self.tr("Give up?"))
+        question.add_text(self.tr("Whoever gives up loses the match."))
+        stay = question.add_button(self.tr("Go on playing"), "primary")
+        stay.clicked.connect(question.close_overlay)
+        for seat, player in enumerate(match.players):
+            if not player.is_bot and seat not in match.left:
+                button = question.add_button(self.tr("{name} gives up").format(name=player.name), "danger")
+                button.clicked.connect(question.close_overlay)
+                button.clicked.connect(lambda _=False, leaver=seat: self.play.leave(leaver))
+        self._open(question)
+        question.open(stay)
+
+    def _ask_order(self, seat: int) -> None:
+        match = self.play.match
+        names = [player.name for player in match.players]
+        question = Overlay(self, dismissable=False)
+        question.add_title(say(self._words.opening_words(match.round.opening, names)))
+        first = question.add_button(self.tr("Play first"), "primary")
+        second = question.add_button(self.tr("Play second"), "primary")
+        home = question.add_button(self.tr("Home"))
+        for button, begin in ((first, True), (second, False)):
+            button.clicked.connect(question.close_overlay)
+            button.clicked.connect(lambda _=False, begins=begin: self.play.choose_order(begins))
+        home.clicked.connect(question.close_overlay)
+        home.clicked.connect(self.back)
+        self._open(question)
+        question.open(first)
+
+    def _round_over(self) -> None:
+        end = RoundEnd(self.hub, self.play.match, self)
+        end.next_wanted.connect(end.close_overlay)
+        end.next_wanted.connect(self._next)
+        end.watch_wanted.connect(end.close_overlay)
+        end.watch_wanted.connect(self._watch)
+        end.home_wanted.connect(end.close_overlay)
+        end.home_wanted.connect(self.back)
+        self._open(end)
+        announce(self, end.title.text())
+
+    def _next(self) -> None:
+        if self.play.match.phase == "over":
+            self.again.emit()
+        else:
+            self.play.next_round()
+
+    # --- watching again
+
+    def _watch(self) -> None:
+        self._replay = Replay(self.play.match, len(self.play.match.rounds) - 1, self)
+        bar = self._replay_bar = ReplayBar(self.hub, self._replay.length)
+        bar.retranslate()
+        self._column.addWidget(bar)
+        self.action_bar.hide()
+        self.board.invite(())
+        self.status.say(self.tr("Watching the round again"), None)
+        bar.shown.connect(self._show_replay)
+        bar.closed.connect(self._end_replay)
+        self.board.show_view(self._replay.view_at(0))
+        bar.toggle()
+        bar.play_button.setFocus()
+
+    def _show_replay(self, position: int, animated: bool) -> None:
+        if self._replay is None:
+            return
+        view = self._replay.view_at(position)
+        if position:
+            self.status.whisper(" ".join(self._sentences(self._replay.events_at(position))))
+        if animated:
+            self.board.finish_animations()
+            self.board.animate(self._replay.events_at(position), view)
+        else:
+            self.board.show_view(view)
+
+    def _end_replay(self) -> None:
+        if self._replay_bar is not None:
+            self.board.finish_animations()
+            self._column.removeWidget(self._replay_bar)
+            self._replay_bar.hide()
+            self._replay_bar.deleteLater()
+            self._replay_bar = None
+            self._replay = None
+            self.status.whisper("")
+            self.action_bar.show()
+            self.board.show_view(self.play.view)
+            self._refresh()
+            self._round_over()
+
+    # --- screen
+
+    def retranslate(self) -> None:
+        self.status.retranslate()
+        self.panel.retranslate()
+        self.action_bar.retranslate()
+        if self._replay_bar is not None:
+            self._replay_bar.retranslate()
+        if self.overlay is not None:
+            self._reopen()
+        self._refresh()
+
+    def _reopen(self) -> None:
+        """An open card speaks the old language: open it anew."""
+        overlay = self.overlay
+        if overlay is None:
+            return
+        self.close_overlay()
+        if isinstance(overlay, RoundEnd):
+            self._round_over()
+        elif self.play.match.phase == "order":
+            self._ask_order(self.play.match.round.opening.seat)
+
+    def first_focus(self) -> QWidget:
+        return self.overlay.focusWidget() or self.overlay if self.overlay is not None else self.board
+
+    def about_to_close(self) -> None:
+        self.play.close()
+        if self._replay_bar is not None:
+            self._replay_bar.close_replay()
+        if isinstance(self.overlay, RoundEnd):
+            self.overlay.stop()
+        self.board.blockSignals(True)
+        self.board.finish_animations()
+
+    def _dress(self) -> None:
+        self.board.set_look(self.hub.look)
+        self.panel.refresh()

@@ -1,0 +1,239 @@
+"""The home screen: go on with what was left, or pick a game."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from stackhub.engine.errors import SaidError
+from stackhub.engine.match import Match
+from stackhub.games import registry
+from stackhub.shell.card import Card
+from stackhub.shell.hub import Hub
+from stackhub.shell.pictures import picture_of
+from stackhub.shell.screen import Screen
+from stackhub.shell.words import names_in, players_line
+from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
+from stackhub.tabletop.icons import icon
+from stackhub.tabletop.translate import say
+
+log = logging.getLogger(__name__)
+
+_GAME_PICTURE = QSize(368, 230)
+_SAVE_PICTURE = QSize(288, 120)
+#: As many unfinished matches as fit side by side.
+MAX_CONTINUED = 4
+
+
+class HomeScreen(Screen):
+    """Signals: ``game_picked(id)``, ``resumed(SavedFile)``, ``discarded(path)`` and the pages ``scores_wanted``,
+    ``settings_wanted``, ``rules_wanted``, ``about_wanted``."""
+
+    game_picked = Signal(str)
+    resumed = Signal(object)
+    discarded = Signal(object)
+    scores_wanted = Signal()
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
+        super().__init__(hub, parent)
+        self._saved: list[SavedFile] = []
+        self._continue_cards: list[Card] = []
+        self._discard_buttons: list[QPushButton] = []
+        self._titles: dict[str, QLabel] = {}
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._make_top())
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        self._page = QVBoxLayout(page)
+        self._page.setContentsMargins(32, 8, 32, 24)
+        self._page.setSpacing(12)
+        scroll.setWidget(page)
+        outer.addWidget(scroll, 1)
+        self._continue_title = self._heading()
+        self._continue_row = QHBoxLayout()
+        self._continue_row.setSpacing(16)
+        self._page.addLayout(self._continue_row)
+        self._games_title = self._heading()
+        self._game_cards = self._make_game_cards()
+        self._page.addStretch(1)
+        self._pictures_timer = QTimer(self, singleShot=True, interval=0)
+        self._pictures_timer.timeout.connect(self._paint_pictures)
+        hub.look_changed.connect(self._dress)
+        self._dress()
+        self.refresh()
+
+    # --- building
+
+    def _make_top(self) -> QWidget:
+        top = QWidget()
+        row = QHBoxLayout(top)
+        row.setContentsMargins(32, 20, 32, 8)
+        row.setSpacing(8)
+        self._logo = QLabel()
+        self._name = QLabel("StackHub")
+        self._name.setProperty("role", "title")
+        row.addWidget(self._logo)
+        row.addSpacing(8)
+        row.addWidget(self._name)
+        row.addStretch(1)
+        self._pages: dict[str, QPushButton] = {}
+        for name, signal in (
+            ("scores", self.scores_wanted),
+            ("rules", self.rules_wanted),
+            ("settings", self.settings_wanted),
+            ("info", self.about_wanted),
+        ):
+            button = QPushButton()
+            button.clicked.connect(signal)
+            self._pages[name] = button
+            row.addWidget(button)
+        return top
+
+    def _heading(self) -> QLabel:
+        label = QLabel()
+        label.setProperty("role", "heading")
+        self._page.addWidget(label)
+        return label
+
+    def _make_game_cards(self) -> dict[str, Card]:
+        grid = QGridLayout()
+        grid.setSpacing(16)
+        cards: dict[str, Card] = {}
+        for number, game in enumerate(registry.games()):
+            card = Card(self.hub, _GAME_PICTURE)
+            card.clicked.connect(lambda _=False, game_id=game.id: self.game_picked.emit(game_id))
+            grid.addWidget(card, number // 3, number % 3)
+            cards[game.id] = card
+        grid.setColumnStretch(3, 1)
+        self._page.addLayout(grid)
+        return cards
+
+    # --- what is shown
+
+    def refresh(self) -> None:
+        """Look again for unfinished matches; they change whenever a game is left."""
+        self._saved = []
+        for path in unfinished(self.hub.folder.saves)[:20]:
+            try:
+                saved = read_match_or_last(path, registry.rules_of)
+            except SaidError as error:
+                log.warning("%s", error)
+                continue
+            if saved.match.phase != "over":
+                self._saved.append(saved)
+        del self._saved[MAX_CONTINUED:]
+        self._fill_continue_row()
+        self.retranslate()
+        self._pictures_timer.start()
+
+    def _fill_continue_row(self) -> None:
+        while (item := self._continue_row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._continue_cards, self._discard_buttons = [], []
+        for saved in self._saved:
+            holder = QWidget()
+            column = QVBoxLayout(holder)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)
+            card = Card(self.hub, _SAVE_PICTURE)
+            card.clicked.connect(lambda _=False, found=saved: self.resumed.emit(found))
+            discard = QPushButton()
+            discard.setProperty("role", "quiet")
+            discard.setIcon(icon("remove", self.hub.theme.text_muted))
+            discard.clicked.connect(lambda _=False, path=saved.path: self.discarded.emit(path))
+            column.addWidget(card)
+            column.addWidget(discard, 0, Qt.AlignmentFlag.AlignLeft)
+            self._continue_cards.append(card)
+            self._discard_buttons.append(discard)
+            self._continue_row.addWidget(holder)
+        self._continue_row.addStretch(1)
+        self._continue_title.setVisible(bool(self._saved))
+
+    def retranslate(self) -> None:
+        self._continue_title.setText(self.tr("Go on"))
+        self._games_title.setText(self.tr("Games"))
+        for name, words in (
+            ("scores", self.tr("Scores")),
+            ("rules", self.tr("Rules")),
+            ("settings", self.tr("Settings")),
+            ("info", self.tr("About")),
+        ):
+            self._pages[name].setText(words)
+            self._pages[name].setAccessibleName(words)
+        for game, card in self._game_cards.items():
+            words_room = registry.entry(game).room("words")
+            config = registry.rules_of(game).config
+            seats = players_line(config.seats.min, config.seats.max)
+            shortest, longest = config.minutes
+            minutes = self.tr("{shortest}-{longest} minutes").format(shortest=shortest, longest=longest)
+            card.set_texts(say(words_room.TITLE), say(words_room.TAGLINE), f"{seats} · {minutes}")
+        for saved, card, discard in zip(self._saved, self._continue_cards, self._discard_buttons, strict=True):
+            title = say(registry.entry(saved.match.rules.id).room("words").TITLE)
+            card.set_texts(title, self._whose_turn(saved.match), names_in(saved.match))
+            discard.setText(self.tr("Discard"))
+            discard.setAccessibleName(self.tr("Discard the match of {game}").format(game=title))
+
+    def _whose_turn(self, match: Match) -> str:
+        seat = match.to_decide
+        if seat is None:
+            return self.tr("Between two rounds")
+        return self.tr("{name} is to move").format(name=match.players[seat].name)
+
+    def first_focus(self) -> QWidget | None:
+        if self._continue_cards:
+            return self._continue_cards[0]
+        return next(iter(self._game_cards.values()), None)
+
+    def focus_on_game(self, game: str) -> None:
+        """Put the focus on the card of ``game`` (after coming back from its set-up)."""
+        if game in self._game_cards:
+            self._game_cards[game].setFocus()
+
+    # --- look
+
+    def _dress(self) -> None:
+        colour = self.hub.theme.text
+        for name, button in self._pages.items():
+            button.setIcon(icon(name, colour))
+        self._logo.setPixmap(icon("stackhub", colour, 48).pixmap(QSize(48, 48), self.devicePixelRatioF()))
+        self._pictures_timer.start()
+
+    def _paint_pictures(self) -> None:
+        """Boards are grabbed after the window is up, so that it opens at once."""
+        try:
+            for game, card in self._game_cards.items():
+                card.set_picture(picture_of(game, self.hub, _GAME_PICTURE))
+            for saved, card in zip(self._saved, self._continue_cards, strict=True):
+                referee = saved.match.round.referee if saved.match.rounds else None
+                view = referee.view(0) if referee is not None else None
+                card.set_picture(picture_of(saved.match.rules.id, self.hub, _SAVE_PICTURE, view))
+        except SaidError as error:
+            self.hub.tell(error)
+
+    # --- keys: arrows walk the cards and buttons
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None:
+            self.focusNextPrevChild(step > 0)
+        elif event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+    def saved_paths(self) -> list[Path]:
+        """The unfinished matches that are offered, newest first."""
+        return [saved.path for saved in self._saved]

@@ -1,0 +1,66 @@
+"""A strip at the top of the window that says what went wrong, in one sentence, until it is dismissed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from stackhub.shell.hub import Hub
+from stackhub.shell.player_panel import announce
+from stackhub.tabletop.icons import icon, icon_pixmap
+
+
+class Notice(QFrame):
+    """Hidden while there is nothing to say. Several problems are shown one after the other."""
+
+    def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hub = hub
+        self.setProperty("role", "notice")
+        self._waiting: list[str] = []
+        self._mark = QLabel()
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self.close_button = QPushButton()
+        self.close_button.setProperty("role", "quiet")
+        self.close_button.clicked.connect(self._next)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 4, 12, 4)
+        row.addWidget(self._mark)
+        row.addWidget(self._label, 1)
+        row.addWidget(self.close_button)
+        hub.look_changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """What is shown; empty when nothing is."""
+        return self._label.text() if not self.isHidden() else ""
+
+    def tell(self, sentence: str) -> None:
+        """Show ``sentence``, now or after what is shown already. The same sentence is not said twice in a row."""
+        if sentence == self.sentence or sentence in self._waiting:
+            return
+        self._waiting.append(sentence)
+        if self.isHidden():
+            self._next()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.close_button.setText(self.tr("Dismiss"))
+        self.close_button.setAccessibleName(self.tr("Dismiss this message"))
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self.hide()
+            return
+        sentence = self._waiting.pop(0)
+        self._label.setText(sentence)
+        self._label.setAccessibleName(sentence)
+        self.retranslate()
+        self.show()
+        announce(self, sentence)
+
+    def _dress(self) -> None:
+        self._mark.setPixmap(icon_pixmap("warning", self.hub.theme.danger, 24, self.devicePixelRatioF()))
+        self.close_button.setIcon(icon("close", self.hub.theme.text))

@@ -1,0 +1,59 @@
+"""Pictures of the real boards, for the home screen: the board itself, grabbed without ever being shown."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from stackhub.engine.chance import Chance
+from stackhub.engine.game import View
+from stackhub.engine.options import make_options
+from stackhub.games import registry
+from stackhub.shell.hub import Hub
+from stackhub.tabletop.board import Board
+
+log = logging.getLogger(__name__)
+
+#: The same shuffle on every card of the picker.
+_PICTURE_SEED = 4
+#: Boards are laid out for a real table before they are made small.
+_BOARD_SIZE = QSize(900, 560)
+
+
+def make_board(game: str, hub: Hub) -> Board:
+    """The board of ``game``, dressed in the hub's look."""
+    board: Board = registry.entry(game).room("board").make_board(hub.look)
+    return board
+
+
+def picture_of(game: str, hub: Hub, size: QSize, view: View | None = None) -> QPixmap:
+    """The table of ``game`` as ``view`` shows it (None: some moves into a game), ``size`` logical pixels large."""
+    board = make_board(game, hub)
+    try:
+        board.resize(_BOARD_SIZE)
+        board.show_view(view if view is not None else _picture_view(game))
+        ratio = hub.app.devicePixelRatio()
+        picture = board.grab().toImage()
+        target = size * ratio
+        scaled = picture.scaled(
+            target, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        left, top = (scaled.width() - target.width()) // 2, (scaled.height() - target.height()) // 2
+        scaled = scaled.copy(left, top, target.width(), target.height())
+        scaled.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(scaled)
+    finally:
+        board.deleteLater()
+
+
+def _picture_view(game: str) -> View:
+    rules = registry.rules_of(game)
+    chance = Chance(_PICTURE_SEED)
+    options = make_options(rules.options_model, rules.config.defaults())
+    state = rules.setup(options, rules.config.seats.min, chance)
+    for _ in range(4):
+        if state.outcome() is None:
+            state.play(chance.choice(state.legal_moves()))
+    return state.view(0)

@@ -1,0 +1,149 @@
+"""Watching a round again: step by step, forwards and backwards, or by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+
+from stackhub.engine.game import View
+from stackhub.engine.journal import Journal
+from stackhub.engine.match import Match
+from stackhub.engine.referee import Referee
+from stackhub.shell.hub import Hub
+from stackhub.tabletop.icons import icon
+
+#: Between two moves of a replay that plays by itself, in milliseconds at speed 1.
+STEP_MS = 900
+
+
+class Replay(QObject):
+    """A round of ``match`` (by number, from 0) built up to any of its moves."""
+
+    def __init__(self, match: Match, number: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        played = match.rounds[number].referee
+        if played is None:
+            raise ValueError("the round was not begun")
+        self._played = played
+        self.length = len(played.journal.entries)
+        self.position = 0
+
+    def view_at(self, position: int) -> View:
+        """The view after ``position`` moves."""
+        source = self._played.journal
+        journal = Journal(
+            seed=source.seed,
+            first=source.first,
+            position=source.position,
+            setup_chance=source.setup_chance,
+            entries=list(source.entries[:position]),
+            attachments=source.attachments,
+        )
+        return Referee(self._played.rules, self._played.options, self._played.seats, journal).view(0)
+
+    def events_at(self, position: int) -> list:
+        """The events of move ``position`` (from 1)."""
+        return self._played.events[position - 1]
+
+
+class ReplayBar(QFrame):
+    """The controls of a replay: to the start, back, play or pause, on, and a line to any move.
+
+    ``shown(position, animated)`` asks for the position after so many moves; ``closed()`` ends the replay.
+    """
+
+    shown = Signal(int, bool)
+    closed = Signal()
+
+    def __init__(self, hub: Hub, length: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hub = hub
+        self.setProperty("role", "bar")
+        self.length = length
+        self.position = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self.back_button = QPushButton()
+        self.play_button = QPushButton()
+        self.next_button = QPushButton()
+        self.line = QSlider(Qt.Orientation.Horizontal)
+        self.line.setRange(0, length)
+        self.count = QLabel()
+        self.close_button = QPushButton()
+        self.close_button.setProperty("role", "primary")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(12)
+        for widget in (self.back_button, self.play_button, self.next_button):
+            row.addWidget(widget)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.close_button)
+        self.back_button.clicked.connect(lambda: self.go(self.position - 1))
+        self.next_button.clicked.connect(lambda: self.go(self.position + 1, animated=True))
+        self.play_button.clicked.connect(self.toggle)
+        self.line.valueChanged.connect(self._dragged)
+        self.close_button.clicked.connect(self.close_replay)
+
+    def go(self, position: int, *, animated: bool = False) -> None:
+        """Show the position after ``position`` moves."""
+        position = max(0, min(self.length, position))
+        if position == self.position:
+            return
+        self.position = position
+        self.line.blockSignals(True)
+        self.line.setValue(position)
+        self.line.blockSignals(False)
+        self._refresh()
+        self.shown.emit(position, animated)
+
+    def toggle(self) -> None:
+        """Play by itself, or pause."""
+        if self._timer.isActive():
+            self._timer.stop()
+        else:
+            if self.position == self.length:
+                self.go(0)
+            self._timer.start(round(STEP_MS / self.hub.settings.speed))
+        self._refresh()
+
+    def close_replay(self) -> None:
+        """Stop and say so."""
+        self._timer.stop()
+        self.closed.emit()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        for button, words in (
+            (self.back_button, self.tr("One move back")),
+            (self.next_button, self.tr("One move on")),
+        ):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+        self.line.setAccessibleName(self.tr("Move"))
+        self.close_button.setText(self.tr("Done"))
+        self.close_button.setAccessibleName(self.tr("Done watching"))
+        self._refresh()
+
+    def _dragged(self, position: int) -> None:
+        self._timer.stop()
+        self.go(position)
+
+    def _tick(self) -> None:
+        self.go(self.position + 1, animated=True)
+        if self.position == self.length:
+            self._timer.stop()
+            self._refresh()
+
+    def _refresh(self) -> None:
+        colour = self.hub.theme.text
+        playing = self._timer.isActive()
+        self.back_button.setIcon(icon("back", colour))
+        self.next_button.setIcon(icon("next", colour))
+        self.play_button.setIcon(icon("pause" if playing else "play", colour))
+        words = self.tr("Pause") if playing else self.tr("Play by itself")
+        self.play_button.setAccessibleName(words)
+        self.play_button.setToolTip(words)
+        self.back_button.setEnabled(self.position > 0)
+        self.next_button.setEnabled(self.position < self.length)
+        self.count.setText(self.tr("Move {number} of {count}").format(number=self.position, count=self.length))

@@ -1,0 +1,187 @@
+"""The settings: language, look, motion, sound, quality. Every change works at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stackhub.shell.hub import Hub
+from stackhub.shell.language import LANGUAGES
+from stackhub.shell.screen import PageHeader, Screen, page_layout
+from stackhub.shell.seat_chip import MAX_NAME
+
+#: Speeds offered, in hundredths.
+_SPEED_STEPS = (50, 300)
+
+
+class SettingsScreen(Screen):
+    """``reset_done`` comes after a reset, for whoever shows something of it."""
+
+    reset_done = Signal()
+
+    def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
+        super().__init__(hub, parent)
+        self.header = PageHeader(self)
+        self.name_edit = QLineEdit()
+        self.name_edit.setMaxLength(MAX_NAME)
+        self.language = self._choice("language", ("", *LANGUAGES), self._use_language)
+        self.theme = self._choice("theme", tuple(hub.themes), hub.apply_look)
+        self.palette_box = self._choice("palette", tuple(hub.palettes), hub.apply_look)
+        self.quality = self._choice("quality", ("auto", "full", "medium", "light", "software"), hub.apply_look)
+        self.animation = QCheckBox()
+        self.animation.toggled.connect(lambda on: self._set("animation", on, hub.apply_look))
+        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed.setRange(*_SPEED_STEPS)
+        self.speed.setSingleStep(25)
+        self.speed.setPageStep(50)
+        self.speed.valueChanged.connect(lambda value: self._set("speed", value / 100, hub.apply_look))
+        self.sound = QCheckBox()
+        self.sound.toggled.connect(lambda on: self._set("sound", on))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.valueChanged.connect(lambda value: self._set("volume", value))
+        self.name_edit.editingFinished.connect(lambda: self._set("name", self.name_edit.text().strip()))
+        self.reset_button = QPushButton()
+        self.reset_button.clicked.connect(self._reset)
+        self._labels: list[tuple[QLabel, QWidget, Callable[[], str]]] = []
+        self._notes: list[tuple[QLabel, Callable[[], str]]] = []
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        column = page_layout(self, width=760)
+        column.addWidget(self.header)
+        form = QFormLayout()
+        form.setHorizontalSpacing(24)
+        form.setVerticalSpacing(12)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._row(form, self.name_edit, lambda: self.tr("Your name"))
+        self._row(form, self.language, lambda: self.tr("Language"))
+        self._row(form, self.theme, lambda: self.tr("Theme"))
+        self._row(form, self.palette_box, lambda: self.tr("Colours"))
+        self._row(form, self.animation, lambda: self.tr("Motion"))
+        self._row(form, self.speed, lambda: self.tr("Speed of motion"))
+        self._row(form, self.sound, lambda: self.tr("Sound"))
+        self._row(form, self.volume, lambda: self.tr("Volume"))
+        self._row(form, self.quality, lambda: self.tr("Picture quality"))
+        column.addLayout(form)
+        column.addSpacing(8)
+        reset = QVBoxLayout()
+        reset.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(reset)
+        column.addStretch(1)
+
+    def _row(self, form: QFormLayout, widget: QWidget, words: Callable[[], str]) -> None:
+        label = QLabel()
+        label.setBuddy(widget)
+        form.addRow(label, widget)
+        self._labels.append((label, widget, words))
+
+    def _choice(self, field: str, values: Sequence[str], then: Callable[[], None]) -> QComboBox:
+        box = QComboBox()
+        for value in values:
+            box.addItem("", value)
+        box.activated.connect(lambda _: self._set(field, box.currentData(), then))
+        return box
+
+    # --- changing
+
+    def _set(self, field: str, value: object, then: Callable[[], None] | None = None) -> None:
+        if getattr(self.hub.settings, field) == value:
+            return
+        setattr(self.hub.settings, field, value)
+        if then is not None:
+            then()
+        self.hub.save_settings()
+        self._enable()
+
+    def _use_language(self) -> None:
+        self.hub.language.use(self.hub.settings.language)
+
+    def _reset(self) -> None:
+        self.hub.settings.reset()
+        self.hub.apply_look()
+        self.hub.save_settings()
+        self._show()
+        self.reset_done.emit()
+
+    def _show(self) -> None:
+        settings = self.hub.settings
+        widgets = (self.name_edit, self.animation, self.speed, self.sound, self.volume)
+        for widget in widgets:
+            widget.blockSignals(True)
+        self.name_edit.setText(settings.name)
+        self.animation.setChecked(settings.animation)
+        self.speed.setValue(round(settings.speed * 100))
+        self.sound.setChecked(settings.sound)
+        self.volume.setValue(settings.volume)
+        for widget in widgets:
+            widget.blockSignals(False)
+        for box, value in (
+            (self.language, settings.language),
+            (self.theme, settings.theme),
+            (self.palette_box, settings.palette),
+            (self.quality, settings.quality),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self._enable()
+
+    def _enable(self) -> None:
+        self.speed.setEnabled(self.hub.settings.animation)
+        self.volume.setEnabled(self.hub.settings.sound)
+
+    # --- texts
+
+    def retranslate(self) -> None:
+        self.header.set_texts(self.tr("Settings"))
+        for label, widget, words in self._labels:
+            label.setText(words())
+            widget.setAccessibleName(words())
+        self.animation.setText(self.tr("Pieces move, cards turn"))
+        self.sound.setText(self.tr("Pieces can be heard"))
+        self._name_items(self.language, {"": self.tr("As the system"), **LANGUAGES})
+        self._name_items(
+            self.theme,
+            {"light": self.tr("Light"), "dark": self.tr("Dark"), "high_contrast": self.tr("High contrast")},
+        )
+        self._name_items(
+            self.palette_box,
+            {
+                "standard": self.tr("Standard"),
+                "red_green": self.tr("For red-green colour blindness"),
+                "blue_yellow": self.tr("For blue-yellow colour blindness"),
+            },
+        )
+        self._name_items(
+            self.quality,
+            {
+                "auto": self.tr("Automatic"),
+                "full": self.tr("Full"),
+                "medium": self.tr("Medium"),
+                "light": self.tr("Light, for slow computers"),
+                "software": self.tr("Least, without a graphics card"),
+            },
+        )
+        self.reset_button.setText(self.tr("Reset the settings"))
+        self.reset_button.setAccessibleName(self.tr("Reset the settings"))
+        self.reset_button.setToolTip(self.tr("Back to how StackHub came; your name, language and matches stay."))
+
+    @staticmethod
+    def _name_items(box: QComboBox, words: dict[str, str]) -> None:
+        for index in range(box.count()):
+            box.setItemText(index, words[box.itemData(index)])
+
+    def first_focus(self) -> QWidget:
+        return self.language

@@ -1,0 +1,167 @@
+"""A walk through every screen, for the self-test and the tour: one stop per screen, in an order that makes sense."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from stackhub.engine.config import LEVELS, Level, OptionValue
+from stackhub.games import registry
+from stackhub.shell.game_screen import GameScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.window import MainWindow
+from stackhub.store.settings import SeatChoice
+
+#: A bot game that takes longer than this is stuck (seconds).
+PATIENCE = 120.0
+
+
+class WalkError(Exception):
+    """A stop of the walk did not show what it should."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A screen by the name its picture gets, and how to get there."""
+
+    name: str
+    go: Callable[[], None]
+
+
+def process(milliseconds: int = 30) -> None:
+    """Let Qt work for a moment."""
+    end = time.monotonic() + milliseconds / 1000
+    while True:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+        QCoreApplication.sendPostedEvents()
+        if time.monotonic() >= end:
+            return
+
+
+def wait_for(what: str, done: Callable[[], bool]) -> None:
+    """Let Qt work until ``done``. Raises WalkError when it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        process(5)
+        if time.monotonic() > end:
+            raise WalkError(f"{what} did not come to an end")
+
+
+class Walk:
+    """Visits every screen of ``window``. Motion and pauses are switched off for its length."""
+
+    def __init__(self, hub: Hub, window: MainWindow) -> None:
+        self.hub = hub
+        self.window = window
+        hub.bot_pause_ms = 0
+        hub.settings.animation = False
+        hub.apply_look()
+
+    # --- matches
+
+    @property
+    def game_screen(self) -> GameScreen:
+        screen = self.window.screen_on_top
+        if not isinstance(screen, GameScreen):
+            raise WalkError(f"the game is not on screen, but {type(screen).__name__}")
+        return screen
+
+    def seats(self, game: str, people: int) -> list[SeatChoice]:
+        """As many seats as the game needs, ``people`` of them persons, the others bots from strong to weak."""
+        names = ("Ada", "Léa", "Noor", "Tom")
+        levels = registry.levels_of(game) or LEVELS
+        count = registry.rules_of(game).config.seats.min
+        colours = ("red", "blue", "yellow", "green")
+        chosen: list[SeatChoice] = []
+        for seat in range(count):
+            level: Level | None = None if seat < people else levels[-1 - (seat - people) % len(levels)]
+            name = names[seat] if level is None else ("Sinan", "Zaha", "Eiffel", "Utzon")[seat % 4]
+            chosen.append(SeatChoice(name=name, colour=colours[seat % 4], level=level))  # type: ignore[arg-type]
+        return chosen
+
+    def start(self, game: str, people: int, options: dict[str, OptionValue] | None = None) -> GameScreen:
+        """A new match on screen; whoever may choose the order plays first."""
+        self.window.start_match(game, self.seats(game, people), options or {})
+        process()
+        return self.game_screen
+
+    def begin(self, screen: GameScreen) -> None:
+        """Answer the question of the order, when a person is asked."""
+        if screen.play.match.phase == "order" and screen.overlay is not None:
+            screen.close_overlay()
+            screen.play.choose_order(True)
+        process()
+
+    def play_moves(self, screen: GameScreen, moves: int) -> None:
+        """Play that many of the person's moves, the middle one of the legal ones each time."""
+        for _ in range(moves):
+            wait_for("a turn", lambda: bool(screen.play.moves()) or screen.play.match.phase != "round")
+            legal = screen.play.moves()
+            if not legal:
+                return
+            screen.play.play(legal[len(legal) // 2])
+            process()
+
+    def bots_play(self, game: str) -> GameScreen:
+        """Bots play a whole match of ``game`` on screen."""
+        screen = self.start(game, people=0)
+        wait_for(f"the bots' match of {game}", lambda: screen.play.match.phase == "over")
+        process()
+        return screen
+
+    # --- stops
+
+    def stops(self) -> Iterator[Stop]:
+        """Every screen. Later stops may build on what earlier ones left on screen."""
+        window = self.window
+        yield Stop("home", window.open_home)
+        for game in registry.games():
+            yield Stop(f"setup-{game.id}", partial(self._from_home, partial(window.open_setup, game.id)))
+            yield Stop(f"rules-{game.id}", partial(window.open_rules, game.id))
+            yield from self._game_stops(game.id)
+        yield Stop("scores", partial(self._from_home, window.open_scores))
+        yield Stop("settings", partial(self._from_home, window.open_settings))
+        yield Stop("about", partial(self._from_home, window.open_about))
+        yield Stop("home-continue", window.open_home)
+
+    def _from_home(self, go: Callable[[], None]) -> None:
+        self.window.open_home()
+        go()
+
+    def _game_stops(self, game: str) -> Iterator[Stop]:
+        yield Stop(f"game-{game}-start", partial(self._begin_match, game))
+        yield Stop(f"game-{game}", self._play_on)
+        if registry.adviser_of(game) is not None:
+            yield Stop(f"game-{game}-hint", self._hint)
+        yield Stop(f"game-{game}-menu", self._menu)
+        if registry.levels_of(game):
+            yield Stop(f"game-{game}-end", partial(self._bots_end, game))
+            yield Stop(f"game-{game}-replay", self._watch)
+
+    def _begin_match(self, game: str) -> None:
+        self.begin(self.start(game, people=2))
+
+    def _play_on(self) -> None:
+        self.play_moves(self.game_screen, 4)
+
+    def _hint(self) -> None:
+        self.game_screen.action_bar.hint.click()
+
+    def _menu(self) -> None:
+        self.game_screen.open_menu()
+
+    def _bots_end(self, game: str) -> None:
+        self.game_screen.close_overlay()
+        self.bots_play(game)
+
+    def _watch(self) -> None:
+        overlay = self.game_screen.overlay
+        if not isinstance(overlay, RoundEnd):
+            raise WalkError("the end of the match is not on screen")
+        overlay.watch_button.click()
+        process()

@@ -1,0 +1,302 @@
+"""The main window: one screen at a time, and the ways between them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from secrets import randbits
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from stackhub.engine.config import OptionValue
+from stackhub.engine.errors import SaidError
+from stackhub.engine.match import Match, Player
+from stackhub.engine.options import make_options
+from stackhub.games import registry
+from stackhub.shell.home import HomeScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.notice import Notice
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.screen import Screen
+from stackhub.shell.window_place import MINIMUM_SIZE, place_of
+from stackhub.store.saves import SavedFile, read_match_or_last, remove_match
+from stackhub.store.settings import SeatChoice
+
+log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """Screens stand in a stack like pages: opening one puts it on top, going back removes it. Home is at the bottom."""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__()
+        self.hub = hub
+        self.setWindowTitle("StackHub")
+        self.setMinimumSize(MINIMUM_SIZE)
+        self.notice = Notice(hub)
+        self._stack = QStackedWidget()
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(centre)
+        hub.problem.connect(self.notice.tell)
+        for keys, slot in (("F11", self._toggle_full_screen), ("Ctrl+Q", self.close)):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self._tell_early_problems()
+
+    # --- screens
+
+    @property
+    def screen_on_top(self) -> Screen:
+        """The screen that is seen."""
+        screen = self._stack.currentWidget()
+        assert isinstance(screen, Screen)
+        return screen
+
+    def open_first(self) -> None:
+        """The first screen: language and name on the very first start, else home."""
+        if self.hub.settings.name:
+            self.open_home()
+            return
+        from stackhub.shell.first_start import FirstStart
+
+        screen = FirstStart(self.hub)
+        screen.done.connect(self.open_home)
+        self._show(screen)
+
+    def open_home(self) -> None:
+        """Home, with nothing above it."""
+        home = self._stack.widget(0)
+        if isinstance(home, HomeScreen):
+            while self._stack.count() > 1:
+                self._remove_top()
+            home.refresh()
+            self._focus_on(home)
+            return
+        home = HomeScreen(self.hub)
+        home.game_picked.connect(self.open_setup)
+        home.resumed.connect(self.resume)
+        home.discarded.connect(self._ask_discard)
+        home.scores_wanted.connect(self.open_scores)
+        home.settings_wanted.connect(self.open_settings)
+        home.rules_wanted.connect(lambda: self.open_rules(None))
+        home.about_wanted.connect(self.open_about)
+        self._show(home)
+        while self._stack.count() > 1:
+            self._remove(self._stack.widget(0))
+
+    def open_setup(self, game: str) -> None:
+        """The set-up of ``game``."""
+        from stackhub.shell.setup import SetupScreen
+
+        def make() -> Screen:
+            screen = SetupScreen(self.hub, game)
+            screen.play_wanted.connect(self.start_match)
+            screen.rules_wanted.connect(self.open_rules)
+            return screen
+
+        self._open(make)
+
+    def open_scores(self) -> None:
+        """The scoreboard."""
+        from stackhub.shell.scores import ScoresScreen
+
+        def make() -> Screen:
+            screen = ScoresScreen(self.hub)
+            screen.play_wanted.connect(self.open_home)
+            return screen
+
+        self._open(make)
+
+    def open_settings(self) -> None:
+        """The settings."""
+        from stackhub.shell.settings_screen import SettingsScreen
+
+        self._open(lambda: SettingsScreen(self.hub))
+
+    def open_rules(self, game: str | None) -> None:
+        """The rules of ``game`` (None: of the first)."""
+        from stackhub.shell.rules_reader import RulesReader
+
+        self._open(lambda: RulesReader(self.hub, game))
+
+    def open_about(self) -> None:
+        """What StackHub is."""
+        from stackhub.shell.about import AboutScreen
+
+        self._open(lambda: AboutScreen(self.hub))
+
+    def go_back(self) -> None:
+        """Close the screen on top."""
+        if self._stack.count() > 1:
+            leaving_game = self.screen_on_top.objectName() == "game"
+            self._remove_top()
+            if leaving_game or isinstance(self.screen_on_top, HomeScreen):
+                self.open_home()
+            else:
+                self._focus_on(self.screen_on_top)
+
+    # --- matches
+
+    def start_match(self, game: str, seats: list[SeatChoice], options: dict[str, OptionValue]) -> None:
+        """A new match. What cannot be started is said in one sentence."""
+        try:
+            rules = registry.rules_of(game)
+            players = tuple(Player(seat.name, seat.colour, seat.level) for seat in seats)
+            match = Match(rules, make_options(rules.options_model, options), players, randbits(62))
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        self._play(match)
+
+    def resume(self, saved: SavedFile) -> None:
+        """Go on with an unfinished match of the saves folder."""
+        if saved.used_last:
+            self.hub.tell(self.tr("The newest save was damaged; the match goes on one move earlier."))
+        self._play(saved.match, saved.path)
+
+    def open_file(self, path: Path) -> None:
+        """Open a ``.stackhub`` file from anywhere. One outside the saves folder is played as a copy."""
+        try:
+            saved = read_match_or_last(path, registry.rules_of)
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        own = path.resolve().parent == self.hub.folder.saves.resolve()
+        self._play(saved.match, path if own else None)
+
+    def _play(self, match: Match, path: Path | None = None) -> None:
+        from stackhub.shell.game_screen import GameScreen
+        from stackhub.shell.play import MatchPlay, new_save_path
+
+        try:
+            path = path or new_save_path(self.hub.folder, match.rules.id)
+            play = MatchPlay(match, path, self.hub.folder, bot_pause_ms=self.hub.bot_pause_ms)
+            screen = GameScreen(self.hub, play)
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        screen.setObjectName("game")
+        screen.again.connect(lambda: self._again(match))
+        screen.rules_wanted.connect(self.open_rules)
+        screen.settings_wanted.connect(self.open_settings)
+        self.open_home()
+        self._show(screen)
+        screen.start()
+        self._focus_on(screen)
+
+    def _again(self, match: Match) -> None:
+        """The same players, the same options, a new shuffle."""
+        self._play(Match(match.rules, match.options, match.players, randbits(62)))
+
+    def _ask_discard(self, path: Path) -> None:
+        question = Overlay(self.screen_on_top)
+        question.add_title(self.tr("Discard this match?"))
+        question.add_text(self.tr("It cannot be brought back."))
+        keep = question.add_button(self.tr("Keep it"), "primary")
+        discard = question.add_button(self.tr("Discard it"), "danger")
+        keep.clicked.connect(question.close_overlay)
+        discard.clicked.connect(question.close_overlay)
+        discard.clicked.connect(lambda: self._discard(path))
+        question.open(keep)
+
+    def _discard(self, path: Path) -> None:
+        try:
+            remove_match(path)
+        except SaidError as error:
+            self.hub.tell(error)
+        self.open_home()
+
+    # --- after an error
+
+    def match_on_top(self) -> Match | None:
+        """The match that is being played, for a report."""
+        from stackhub.shell.game_screen import GameScreen
+
+        for index in range(self._stack.count()):
+            screen = self._stack.widget(index)
+            if isinstance(screen, GameScreen):
+                return screen.play.match
+        return None
+
+    def recover(self, report: str) -> None:
+        """An unexpected error happened and was written to ``report``: open the match again from its save."""
+        from stackhub.shell.game_screen import GameScreen
+
+        path: Path | None = None
+        for index in range(self._stack.count()):
+            screen = self._stack.widget(index)
+            if isinstance(screen, GameScreen):
+                path = screen.play.path
+        self.open_home()
+        self.hub.tell(self.tr("Something went wrong; nothing is lost. The report is {file}").format(file=report))
+        if path is not None and path.exists():
+            self.open_file(path)
+
+    # --- inside
+
+    def _open(self, make: Callable[[], Screen]) -> None:
+        try:
+            screen = make()
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        self._show(screen)
+
+    def _show(self, screen: Screen) -> None:
+        screen.back.connect(self.go_back)
+        screen.retranslate()
+        self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        self._focus_on(screen)
+
+    def _focus_on(self, screen: Screen) -> None:
+        widget = screen.first_focus()
+        if widget is not None:
+            widget.setFocus()
+
+    def _remove_top(self) -> None:
+        self._remove(self._stack.widget(self._stack.count() - 1))
+
+    def _remove(self, screen: QWidget | None) -> None:
+        if screen is None:
+            return
+        if isinstance(screen, Screen):
+            screen.about_to_close()
+        self._stack.removeWidget(screen)
+        screen.hide()
+        screen.deleteLater()
+
+    def _tell_early_problems(self) -> None:
+        problem = self.hub.settings_file.problem
+        if problem:
+            self.hub.tell(
+                self.tr("Your settings could not be read and the defaults serve. {reason}").format(reason=problem)
+            )
+        for problem in registry.config_problems:
+            self.hub.tell(self.tr("Your own file is not used. {reason}").format(reason=problem))
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.notice.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The match is saved already; the window's place is kept."""
+        while self._stack.count():
+            self._remove(self._stack.widget(0))
+        self.hub.settings.window = place_of(self)
+        self.hub.save_settings()
+        super().closeEvent(event)
