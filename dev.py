@@ -317,19 +317,11 @@ def run_python(arguments, cwd=None, stdout=None, **variables):
         return code if code >= 0 else 128 - code  # ended by a signal: as a shell says it
 
 
-def opens_a_window(arguments):
-    """Whether these arguments of stackhub open its window: none, `play`, or a file to open."""
-    return not arguments or arguments[0] == "play" or os.path.splitext(arguments[0])[1].startswith(".stack")
-
-
 def play(arguments):
     install("play")
-    if opens_a_window(arguments):
-        without_display = run_python(["-m", "stackhub.display"])
-        if without_display:
-            say("`python3 dev.py tour` draws every screen into PNG files without a display.")
-            return without_display
-    return run_python(["-m", "stackhub", *arguments])
+    return run_python(
+        ["-m", "stackhub", *arguments]
+    )  # which asks for the display itself, and only if it opens a window
 
 
 def test(arguments):

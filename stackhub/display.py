@@ -7,6 +7,7 @@ import faulthandler
 import os
 import signal
 import sys
+from pathlib import Path
 
 NO_DISPLAY_EXIT_CODE = 2
 
@@ -33,8 +34,14 @@ def usable_display() -> tuple[bool, str]:
 
 
 def no_display_sentence(reason: str) -> str:
-    """Return the one sentence for a person whose machine has no usable display, from `usable_display`'s reason."""
-    return f"StackHub cannot open a window: {reason}."
+    """Return what a person whose machine has no usable display reads, from `usable_display`'s reason.
+
+    In a checkout it offers the tour, which needs no display.
+    """
+    sentence = f"StackHub cannot open a window: {reason}"
+    if (Path(__file__).resolve().parent.parent / "dev.py").is_file():
+        return f"{sentence}; `python3 dev.py tour` draws every screen into PNG files without a display."
+    return f"{sentence}."
 
 
 def _probe() -> tuple[bool, str]:

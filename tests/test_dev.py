@@ -271,30 +271,23 @@ def test_root_installs_and_refreshes_the_lists_only_when_needed(
 # --- The commands ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("arguments", "opens"),
-    [
-        ([], True),
-        (["play"], True),
-        (["saved game.stackhub"], True),
-        (["table", "babylon"], False),
-        (["--self-test"], False),
-        (["--help"], False),
-    ],
-)
-def test_the_display_is_asked_for_only_when_a_window_opens(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], opens: bool
-) -> None:
+def test_play_hands_its_arguments_and_the_exit_code_on(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
 
     def run_python(command: list[str], **_: Any) -> int:
         ran.append(command)
-        return 2 if command == ["-m", "stackhub.display"] else 0
+        return 2
 
     monkeypatch.setattr(dev, "install", lambda group: None)
     monkeypatch.setattr(dev, "run_python", run_python)
-    assert dev.play(arguments) == (2 if opens else 0)
-    assert ran == [["-m", "stackhub.display"] if opens else ["-m", "stackhub", *arguments]]
+    assert dev.main(["play", "saved game.stackhub"]) == 2
+    assert ran == [["-m", "stackhub", "saved game.stackhub"]]
+
+
+@posix_only
+def test_a_program_ended_by_a_signal_ends_dev_as_a_shell_would(dev: ModuleType) -> None:
+    _script(Path(dev.VENV_PYTHON), "kill -KILL $$")
+    assert dev.run_python(["-m", "stackhub"]) == 128 + 9
 
 
 @pytest.mark.parametrize(

@@ -27,14 +27,13 @@ def test_play_on_a_clean_clone_without_a_display(tmp_path: Path) -> None:
     first = _play(clone)
     assert first.returncode == 2, first.stderr
     assert "making .venv" in first.stderr
-    assert "StackHub cannot open a window: there is no display" in first.stderr
+    assert "there is no display" in first.stderr
     assert "`python3 dev.py tour`" in first.stderr
 
     second = _play(clone, DISPLAY=":7654")
     assert second.returncode == 2
-    assert second.stderr.splitlines() == [
-        "StackHub cannot open a window: could not connect to display :7654.",
-        "dev.py: `python3 dev.py tour` draws every screen into PNG files without a display.",
-    ]
+    (sentence,) = second.stderr.splitlines()
+    assert "could not connect to display :7654" in sentence
+    assert "`python3 dev.py tour`" in sentence
     status = subprocess.run(["git", "status", "--porcelain"], cwd=clone, capture_output=True, text=True, check=True)
     assert status.stdout == "", "starting the program leaves no file that git would want"
