@@ -72,16 +72,21 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     padding: 5px 12px; min-height: 26px; font-size: 16px;
 }
 QLineEdit { placeholder-text-color: @text_muted; }
-QAbstractSpinBox QLineEdit { border: none; margin: 0px; padding: 0px 12px; min-height: 0px; background: transparent; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background-color: @surface; color: @disabled; border-color: @line;
 }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: @ring solid @focus; margin: 0px; }
-QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
-    background: transparent; border: none; width: 32px;
+QSpinBox, QDoubleSpinBox { padding: 5px 0px; min-width: 136px; }
+QSpinBox::up-button, QDoubleSpinBox::up-button {
+    background: transparent; border: none; width: 40px; height: 36px;
+    subcontrol-origin: border; subcontrol-position: center right;
 }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: @mark(up); width: 14px; height: 14px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: @mark(down); width: 14px; height: 14px; }
+QSpinBox::down-button, QDoubleSpinBox::down-button {
+    background: transparent; border: none; width: 40px; height: 36px;
+    subcontrol-origin: border; subcontrol-position: center left;
+}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: @mark(plus); width: 14px; height: 14px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: @mark(minus); width: 14px; height: 14px; }
 
 QComboBox { combobox-popup: 0; padding-right: 40px; }
 QComboBox:hover { background-color: @hover; }
