@@ -10,7 +10,7 @@ from stackhub.engine.journal import Journal
 from stackhub.engine.options import Options
 from stackhub.engine.referee import Referee
 from stackhub.games.babylon import words
-from stackhub.games.babylon.solver import Solver
+from stackhub.games.babylon.solver import shared_solver
 
 
 def analyse(rules: Rules, options: Options, journal: Journal, names: Sequence[str]) -> Analysis:
@@ -18,7 +18,7 @@ def analyse(rules: Rules, options: Options, journal: Journal, names: Sequence[st
 
     ``names`` by seat, for the sentence. Raises BadPosition or BadSave when the journal cannot be played.
     """
-    solver = Solver()
+    solver = shared_solver()
     start = Journal(journal.seed, journal.first, journal.position, journal.setup_chance)
     referee = Referee(rules, options, 2, start)
     verdicts: list[MoveVerdict] = []

@@ -13,7 +13,7 @@ from stackhub.games.babylon.analysis import analyse
 from stackhub.games.babylon.position import Lift
 from stackhub.games.babylon.rules import BabylonView
 from stackhub.games.babylon.skill import Skill
-from stackhub.games.babylon.solver import Solver, Value
+from stackhub.games.babylon.solver import Solver, Value, shared_solver
 
 __all__ = ["BabylonAdviser", "BabylonBot", "analyse", "make_adviser", "make_bot"]
 
@@ -76,9 +76,9 @@ def most_treacherous(values: Mapping[Lift, Value]) -> list[Lift]:
 
 def make_bot(level: Level, rules: Rules) -> BabylonBot:
     """A bot of ``level`` as the configuration describes it."""
-    return BabylonBot(level, Skill.model_validate(rules.config.bots[level]), Solver())
+    return BabylonBot(level, Skill.model_validate(rules.config.bots[level]), shared_solver())
 
 
 def make_adviser(rules: Rules) -> BabylonAdviser:
     """The one who gives hints."""
-    return BabylonAdviser(Solver())
+    return BabylonAdviser(shared_solver())

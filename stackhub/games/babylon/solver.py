@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from stackhub.games.babylon.position import Canonical, Lift, Pile, after, canonical, legal_lifts, sorted_groups
 
@@ -85,6 +86,12 @@ class Solver:
             misere_wins=not replies or any(not reply.misere_wins for reply in replies.values()),
             grundy=_least_missing({reply.grundy for reply in replies.values()}),
         )
+
+
+@cache
+def shared_solver() -> Solver:
+    """The solver that all bots, hints and analyses ask, so that the game is solved once."""
+    return Solver()
 
 
 def _lift(position: Canonical, colour: int, height: int, other: int, other_height: int) -> Canonical:
