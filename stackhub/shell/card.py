@@ -1,10 +1,10 @@
-"""A card that is one large button: a picture, a title and a few lines."""
+"""A card that is one large button: a picture, a title and two lines."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stackhub.shell.hub import Hub
 
@@ -12,21 +12,22 @@ _RADIUS = 10.0
 _PADDING = 16
 
 
-class Card(QPushButton):
-    """Paints ``picture`` above ``title``, ``line`` and ``facts``. Enter, Space and a click press it.
-
-    ``picture_size`` is the picture's size in logical pixels; the card is as wide and has three lines of text below.
+class Card(QAbstractButton):
+    """Paints a picture with ``title``, ``line`` and ``facts`` below it, or beside it when ``wide`` (the width of the
+    texts) is given. Enter, Space and a click press it. ``picture_size`` is in logical pixels.
     """
 
-    def __init__(self, hub: Hub, picture_size: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, hub: Hub, picture_size: QSize, *, wide: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hub = hub
         self.picture_size = picture_size
+        self._wide = wide
         self._picture = QPixmap()
         self._title = ""
         self._line = ""
         self._facts = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         hub.look_changed.connect(self.update)
@@ -43,7 +44,14 @@ class Card(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.picture_size.width(), self.picture_size.height() + 116)
+        width, height = self.picture_size.width(), self.picture_size.height()
+        return QSize(width + self._wide, height) if self._wide else QSize(width, height + 104)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.hub.theme
@@ -62,7 +70,10 @@ class Card(QPushButton):
         else:
             painter.drawPixmap(picture, self._picture, QRectF(self._picture.rect()))
         painter.restore()
-        self._paint_texts(painter, frame, picture.bottom())
+        if self._wide:
+            self._paint_texts(painter, frame.adjusted(picture.width(), 0, 0, 0))
+        else:
+            self._paint_texts(painter, frame.adjusted(0, picture.height(), 0, 0))
         hovered, pressed = self.underMouse() or self.isDown(), self.isDown()
         focused = self.hasFocus()
         width = float(theme.focus_width) if focused else 2.0 if hovered else 1.0
@@ -71,7 +82,7 @@ class Card(QPushButton):
         painter.setBrush(QColor(0, 0, 0, 30) if pressed else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
 
-    def _paint_texts(self, painter: QPainter, frame: QRectF, top: float) -> None:
+    def _paint_texts(self, painter: QPainter, frame: QRectF) -> None:
         theme = self.hub.theme
         x, width = frame.left() + _PADDING, frame.width() - 2 * _PADDING
         lines = (
@@ -79,7 +90,7 @@ class Card(QPushButton):
             (self._line, 16, False, theme.text),
             (self._facts, 15, False, theme.text_muted),
         )
-        y = top + 10
+        y = frame.center().y() - sum(pixels * 1.45 for _, pixels, _, _ in lines) / 2
         for words, pixels, bold, colour in lines:
             font = self.font()
             font.setPixelSize(pixels)

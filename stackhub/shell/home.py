@@ -6,8 +6,8 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.match import Match
@@ -18,15 +18,19 @@ from stackhub.shell.pictures import picture_of
 from stackhub.shell.screen import Screen
 from stackhub.shell.words import names_in, players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
-from stackhub.tabletop.icons import icon
+from stackhub.tabletop.icons import application_icon, icon
 from stackhub.tabletop.translate import say
+from stackhub.tabletop.wood import paint_wood
 
 log = logging.getLogger(__name__)
 
-_GAME_PICTURE = QSize(368, 230)
-_SAVE_PICTURE = QSize(288, 120)
+#: Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more.
+_LARGE_PICTURE = QSize(600, 300)
+_GAME_PICTURE = QSize(384, 216)
+_SAVE_PICTURE = QSize(152, 104)
+_SAVE_TEXT_WIDTH = 190
 #: As many unfinished matches as fit side by side.
-MAX_CONTINUED = 4
+MAX_CONTINUED = 3
 
 
 class HomeScreen(Screen):
@@ -56,8 +60,9 @@ class HomeScreen(Screen):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
+        page.setProperty("role", "scrolled")
         self._page = QVBoxLayout(page)
-        self._page.setContentsMargins(32, 8, 32, 24)
+        self._page.setContentsMargins(32, 16, 32, 24)
         self._page.setSpacing(12)
         scroll.setWidget(page)
         outer.addWidget(scroll, 1)
@@ -77,9 +82,10 @@ class HomeScreen(Screen):
     # --- building
 
     def _make_top(self) -> QWidget:
-        top = QWidget()
+        top = QFrame()
+        top.setProperty("role", "bar")
         row = QHBoxLayout(top)
-        row.setContentsMargins(32, 20, 32, 8)
+        row.setContentsMargins(32, 10, 32, 10)
         row.setSpacing(8)
         self._logo = QLabel()
         self._name = QLabel("StackHub")
@@ -103,7 +109,7 @@ class HomeScreen(Screen):
 
     def _heading(self) -> QLabel:
         label = QLabel()
-        label.setProperty("role", "heading")
+        label.setProperty("role", "wood")
         self._page.addWidget(label)
         return label
 
@@ -111,12 +117,15 @@ class HomeScreen(Screen):
         grid = QGridLayout()
         grid.setSpacing(16)
         cards: dict[str, Card] = {}
-        for number, game in enumerate(registry.games()):
-            card = Card(self.hub, _GAME_PICTURE)
+        games = list(registry.games())
+        columns = 3 if len(games) > 2 else 2
+        size = _GAME_PICTURE if columns == 3 else _LARGE_PICTURE
+        for number, game in enumerate(games):
+            card = Card(self.hub, size)
             card.clicked.connect(lambda _=False, game_id=game.id: self.game_picked.emit(game_id))
-            grid.addWidget(card, number // 3, number % 3)
+            grid.addWidget(card, number // columns, number % columns)
             cards[game.id] = card
-        grid.setColumnStretch(3, 1)
+        grid.setColumnStretch(columns, 1)
         self._page.addLayout(grid)
         return cards
 
@@ -146,17 +155,16 @@ class HomeScreen(Screen):
         self._continue_cards, self._discard_buttons = [], []
         for saved in self._saved:
             holder = QWidget()
-            column = QVBoxLayout(holder)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(4)
-            card = Card(self.hub, _SAVE_PICTURE)
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(4)
+            card = Card(self.hub, _SAVE_PICTURE, wide=_SAVE_TEXT_WIDTH)
             card.clicked.connect(lambda _=False, found=saved: self.resumed.emit(found))
             discard = QPushButton()
-            discard.setProperty("role", "quiet")
-            discard.setIcon(icon("remove", self.hub.theme.text_muted))
+            discard.setIcon(icon("close", self.hub.theme.text))
             discard.clicked.connect(lambda _=False, path=saved.path: self.discarded.emit(path))
-            column.addWidget(card)
-            column.addWidget(discard, 0, Qt.AlignmentFlag.AlignLeft)
+            row.addWidget(card)
+            row.addWidget(discard, 0, Qt.AlignmentFlag.AlignTop)
             self._continue_cards.append(card)
             self._discard_buttons.append(discard)
             self._continue_row.addWidget(holder)
@@ -184,8 +192,8 @@ class HomeScreen(Screen):
         for saved, card, discard in zip(self._saved, self._continue_cards, self._discard_buttons, strict=True):
             title = say(registry.entry(saved.match.rules.id).room("words").TITLE)
             card.set_texts(title, self._whose_turn(saved.match), names_in(saved.match))
-            discard.setText(self.tr("Discard"))
             discard.setAccessibleName(self.tr("Discard the match of {game}").format(game=title))
+            discard.setToolTip(self.tr("Discard this match"))
 
     def _whose_turn(self, match: Match) -> str:
         seat = match.to_decide
@@ -209,20 +217,24 @@ class HomeScreen(Screen):
         colour = self.hub.theme.text
         for name, button in self._pages.items():
             button.setIcon(icon(name, colour))
-        self._logo.setPixmap(icon("stackhub", colour, 48).pixmap(QSize(48, 48), self.devicePixelRatioF()))
+        self._logo.setPixmap(application_icon().pixmap(QSize(48, 48), self.devicePixelRatioF()))
+        self.update()
         self._pictures_timer.start()
 
     def _paint_pictures(self) -> None:
         """Boards are grabbed after the window is up, so that it opens at once."""
         try:
             for game, card in self._game_cards.items():
-                card.set_picture(picture_of(game, self.hub, _GAME_PICTURE))
+                card.set_picture(picture_of(game, self.hub, card.picture_size))
             for saved, card in zip(self._saved, self._continue_cards, strict=True):
                 referee = saved.match.round.referee if saved.match.rounds else None
                 view = referee.view(0) if referee is not None else None
                 card.set_picture(picture_of(saved.match.rules.id, self.hub, _SAVE_PICTURE, view))
         except SaidError as error:
             self.hub.tell(error)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_wood(QPainter(self), self.rect(), self.hub.theme, self.devicePixelRatioF())
 
     # --- keys: arrows walk the cards and buttons
 

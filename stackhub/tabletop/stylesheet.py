@@ -25,6 +25,9 @@ QLabel:disabled { color: @disabled; }
 QFrame[role="card"] { background-color: @surface_raised; border: 1px solid @line; border-radius: 10px; }
 QFrame[role="panel"] { background-color: @surface; border: 1px solid @line; border-radius: 10px; }
 QFrame[role="bar"] { background-color: @surface; border: none; border-bottom: 1px solid @line; }
+QFrame[role="notice"] { background-color: @surface_raised; border: none; border-bottom: 3px solid @danger; }
+QFrame[role="seat"] { background: transparent; border: 2px solid transparent; border-radius: 10px; }
+QFrame[role="turn"] { background-color: @surface_raised; border: 2px solid @accent_line; border-radius: 10px; }
 QFrame[role="card"]:focus, QFrame[role="panel"]:focus { border: @ring solid @focus; }
 
 QPushButton {
