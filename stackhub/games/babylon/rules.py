@@ -15,6 +15,7 @@ from stackhub.engine.config import GameConfig, SeatRange
 from stackhub.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
+from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options, make_options
 from stackhub.games.babylon.position import LIFTS, PLACES, Lift, Pile, canonical, fits, is_final, legal_lifts, numbered
 from stackhub.games.babylon.skill import Skill
@@ -39,7 +40,7 @@ class Material(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    colours: tuple[Literal["red", "blue", "yellow", "green", "white", "black", "beige"], ...]
+    colours: tuple[ColourName, ...]
     per_colour: int
 
     @model_validator(mode="after")
