@@ -7,7 +7,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.match import Match
@@ -49,7 +59,7 @@ class HomeScreen(Screen):
         super().__init__(hub, parent)
         self._saved: list[SavedFile] = []
         self._continue_cards: list[Card] = []
-        self._discard_buttons: list[QPushButton] = []
+        self._discard_buttons: list[QToolButton] = []
         self._titles: dict[str, QLabel] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -160,7 +170,7 @@ class HomeScreen(Screen):
             row.setSpacing(4)
             card = Card(self.hub, _SAVE_PICTURE, wide=_SAVE_TEXT_WIDTH)
             card.clicked.connect(lambda _=False, found=saved: self.resumed.emit(found))
-            discard = QPushButton()
+            discard = QToolButton()
             discard.setIcon(icon("close", self.hub.theme.text))
             discard.clicked.connect(lambda _=False, path=saved.path: self.discarded.emit(path))
             row.addWidget(card)
