@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -50,6 +51,9 @@ def table(
     """A headless table that speaks lines (docs/notation.md)."""
     from stackhub.headless import run_table
 
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     problem = run_table(game, seats, seed, option or [], sys.stdin, sys.stdout)
     if problem:
         _fail(problem, 2)

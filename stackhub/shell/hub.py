@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from secrets import randbits
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -37,6 +39,7 @@ class Hub(QObject):
         self.app = app
         self.folder = folder
         self.bot_pause_ms = BOT_PAUSE_MS
+        self.new_seed: Callable[[], int] = lambda: randbits(62)
         self.settings_file = SettingsFile(folder.root)
         self.themes = load_themes()
         self.palettes = load_palettes()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
 
 PANEL_WIDTH = 300
+_LOG_SPACING = 6
 
 
 class PlayerRow(QFrame):
@@ -101,12 +101,14 @@ class PlayerPanel(QFrame):
         self.target.setWordWrap(True)
         self._log_title = QLabel()
         self._log_title.setProperty("role", "heading")
-        self.log = QListWidget()
-        self.log.setWordWrap(True)
-        self.log.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-        self.log.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.log = QTextEdit()
+        self.log.setReadOnly(True)
+        self.log.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setIconSize(QSize(20, 20))
+        self.log.setTabChangesFocus(True)
+        self._logged: list[str] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
@@ -123,17 +125,23 @@ class PlayerPanel(QFrame):
 
     def set_log(self, sentences: Sequence[str]) -> None:
         """Show these sentences, the newest at the bottom in sight."""
-        shown = [self.log.item(index).text() for index in range(self.log.count())]
-        if shown == list(sentences):
+        if self._logged == list(sentences):
             return
-        if shown == list(sentences[: len(shown)]):
-            new = sentences[len(shown) :]
-        else:
+        if self._logged != list(sentences[: len(self._logged)]):
             self.log.clear()
-            new = sentences
-        for sentence in new:
-            self.log.addItem(QListWidgetItem(sentence))
-        self.log.scrollToBottom()
+            self._logged = []
+        for sentence in sentences[len(self._logged) :]:
+            cursor = self.log.textCursor()
+            cursor.movePosition(cursor.MoveOperation.End)
+            if self._logged:
+                cursor.insertBlock()
+            paragraph = cursor.blockFormat()
+            paragraph.setBottomMargin(_LOG_SPACING)
+            cursor.setBlockFormat(paragraph)
+            cursor.insertText(sentence)
+            self._logged.append(sentence)
+        bar = self.log.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -182,10 +182,12 @@ class SetupScreen(Screen):
         return say(self._words.preset_words(preset))
 
     def _fill_presets(self) -> None:
+        current = self.preset_box.currentData() or _DEFAULT
         self.preset_box.clear()
         for preset in self._presets():
             self.preset_box.addItem(self._preset_words(preset), preset)
         self.preset_box.addItem(self.tr("Your own choice"), None)
+        self.preset_box.setCurrentIndex(self.preset_box.findData(current))
         self._show_preset()
 
     def _show_preset(self) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
@@ -60,6 +61,8 @@ class Walk:
         self.window = window
         hub.bot_pause_ms = 0
         hub.settings.animation = False
+        seeds = count(1)
+        hub.new_seed = lambda: next(seeds)
         hub.apply_look()
 
     # --- matches

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from secrets import randbits
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -149,7 +148,7 @@ class MainWindow(QMainWindow):
         try:
             rules = registry.rules_of(game)
             players = tuple(Player(seat.name, seat.colour, seat.level) for seat in seats)
-            match = Match(rules, make_options(rules.options_model, options), players, randbits(62))
+            match = Match(rules, make_options(rules.options_model, options), players, self.hub.new_seed())
         except SaidError as error:
             self.hub.tell(error)
             return
@@ -193,7 +192,7 @@ class MainWindow(QMainWindow):
 
     def _again(self, match: Match) -> None:
         """The same players, the same options, a new shuffle."""
-        self._play(Match(match.rules, match.options, match.players, randbits(62)))
+        self._play(Match(match.rules, match.options, match.players, self.hub.new_seed()))
 
     def _ask_discard(self, path: Path) -> None:
         question = Overlay(self.screen_on_top)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from stackhub.engine.match import Match, Player
+from stackhub.engine.words import QT_TRANSLATE_NOOP, text
+from stackhub.tabletop.translate import say
+
+_PLAYERS = QT_TRANSLATE_NOOP("shell", "%n player(s)")
 
 
 def players_line(fewest: int, most: int) -> str:
     """``2 players`` or ``2-6 players``."""
     if fewest == most:
-        return QCoreApplication.translate("shell", "%n player(s)", "", fewest)
+        return say(text(_PLAYERS, fewest))
     return QCoreApplication.translate("shell", "{fewest}-{most} players").format(fewest=fewest, most=most)
 
 

@@ -45,4 +45,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>shell</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>StackHub {version}: stacking games on one computer, offline.</source>
-        <translation>StackHub {version}&#xa0;: des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
+        <translation>StackHub {version} : des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
     </message>
     <message>
         <source>The names of the games belong to their owners. StackHub is independent of them.</source>
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Which language do you play in?</source>
-        <translation>Dans quelle langue joues-tu&#x202f;?</translation>
+        <translation>Dans quelle langue joues-tu ?</translation>
     </message>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment t’appelles-tu&#x202f;?</translation>
+        <translation>Comment t’appelles-tu ?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Abandonner&#x202f;?</translation>
+        <translation>Abandonner ?</translation>
     </message>
     <message>
         <source>Whoever gives up loses the match.</source>
@@ -219,11 +219,11 @@
     <name>MainWindow</name>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Discard this match?</source>
-        <translation>Jeter cette partie&#x202f;?</translation>
+        <translation>Jeter cette partie ?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>Something went wrong; nothing is lost. The report is {file}</source>
-        <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
+        <translation>Quelque chose s’est mal passé ; rien n’est perdu. Le rapport : {file}</translation>
     </message>
     <message>
         <source>Your settings could not be read and the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus ; ceux d’origine les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
@@ -381,14 +381,14 @@
     </message>
     <message>
         <source>Rounds won by {name}: {count}</source>
-        <translation>Manches gagnées par {name}&#xa0;: {count}</translation>
+        <translation>Manches gagnées par {name} : {count}</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>The rules could not be read: {reason}</source>
-        <translation>Impossible de lire les règles&#xa0;: {reason}</translation>
+        <translation>Impossible de lire les règles : {reason}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Seat {number}: {what}</source>
-        <translation>Place {number}&#xa0;: {what}</translation>
+        <translation>Place {number} : {what}</translation>
     </message>
     <message>
         <source>name</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Back to how StackHub came; your name, language and matches stay.</source>
-        <translation>Comme au premier jour&#x202f;; ton nom, ta langue et tes parties restent.</translation>
+        <translation>Comme au premier jour ; ton nom, ta langue et tes parties restent.</translation>
     </message>
 </context>
 <context>
@@ -743,15 +743,15 @@
     <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
-            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablette de haut.</numerusform>
-            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablettes de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablette de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablettes de haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) win here, {move} soonest; the others lose.</source>
         <translation>
-            <numerusform>%n coup gagne ici, {move}&#x202f;; les autres perdent.</numerusform>
-            <numerusform>%n coups gagnent ici, {move} au plus vite&#x202f;; les autres perdent.</numerusform>
+            <numerusform>%n coup gagne ici, {move} ; les autres perdent.</numerusform>
+            <numerusform>%n coups gagnent ici, {move} au plus vite ; les autres perdent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Twelve tablets, no luck: leave your opponent without a move.</source>
-        <translation>Douze tablettes, aucun hasard&#xa0;: laisse ton adversaire sans coup à jouer.</translation>
+        <translation>Douze tablettes, aucun hasard : laisse ton adversaire sans coup à jouer.</translation>
     </message>
     <message>
         <source>red</source>
@@ -803,27 +803,27 @@
     </message>
     <message>
         <source>{winner} wins: {loser} had no move left.</source>
-        <translation>Victoire de {winner}&#xa0;: {loser} n’avait plus aucun coup à jouer.</translation>
+        <translation>Victoire de {winner} : {loser} n’avait plus aucun coup à jouer.</translation>
     </message>
     <message>
         <source>{name}: lay a pile on one of the same height or with the same colour on top.</source>
-        <translation>{name}, à toi&#xa0;: pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
+        <translation>{name}, à toi : pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
     </message>
     <message>
         <source>No two piles fit any more: the round is over.</source>
-        <translation>Plus aucune pile ne va sur une autre&#xa0;: la manche est finie.</translation>
+        <translation>Plus aucune pile ne va sur une autre : la manche est finie.</translation>
     </message>
     <message>
         <source>{name} is the youngest: play first or second?</source>
-        <translation>{name}, plus jeune de la table&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>{name}, plus jeune de la table : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>The draw fell on {name}: play first or second?</source>
-        <translation>Le sort a désigné {name}&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>Le sort a désigné {name} : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>{name} lost the last round: play first or second?</source>
-        <translation>{name} a perdu la manche précédente&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>{name} a perdu la manche précédente : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Every move loses against the right answers; {move} leaves the most room for a wrong one.</source>
-        <translation>Tous les coups perdent si l’adversaire répond bien&#x202f;; {move} lui laisse le plus d’occasions de se tromper.</translation>
+        <translation>Tous les coups perdent si l’adversaire répond bien ; {move} lui laisse le plus d’occasions de se tromper.</translation>
     </message>
     <message>
         <source>Every move wins here.</source>
@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>Only {move} wins; every other move loses.</source>
-        <translation>Seul {move} gagne&#x202f;; tous les autres coups perdent.</translation>
+        <translation>Seul {move} gagne ; tous les autres coups perdent.</translation>
     </message>
     <message>
         <source>The round is over: no two piles fit any more.</source>
-        <translation>La manche est finie&#xa0;: plus aucune pile ne va sur une autre.</translation>
+        <translation>La manche est finie : plus aucune pile ne va sur une autre.</translation>
     </message>
     <message>
         <source>This round was not played to its end.</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>{loser} never stood on a win: {winner} made no mistake.</source>
-        <translation>{loser} n’a jamais eu de position gagnante&#xa0;: {winner} n’a commis aucune erreur.</translation>
+        <translation>{loser} n’a jamais eu de position gagnante : {winner} n’a commis aucune erreur.</translation>
     </message>
     <message>
         <source>{loser} still had a win before move {number}, {move}; {better} would have kept it.</source>
-        <translation>Avant le coup {number}, {move}, {loser} avait encore la victoire en main&#x202f;; {better} l’aurait gardée.</translation>
+        <translation>Avant le coup {number}, {move}, {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -902,16 +902,16 @@
     <name>errors</name>
     <message>
         <source>move {number} ({move}) cannot be played: {reason}</source>
-        <translation>le coup {number} ({move}) ne peut pas être joué&#xa0;: {reason}</translation>
+        <translation>le coup {number} ({move}) ne peut pas être joué : {reason}</translation>
     </message>
     <message>
         <source>the save follows version {version} of the rules of {game}; this StackHub knows version {known}</source>
         <extracomment>A save larger than this is not one of ours (characters).</extracomment>
-        <translation>l’enregistrement suit la version {version} des règles de {game}&#x202f;; ce StackHub connaît la version {known}</translation>
+        <translation>l’enregistrement suit la version {version} des règles de {game} ; ce StackHub connaît la version {known}</translation>
     </message>
     <message>
         <source>the save does not make sense: {reason}</source>
-        <translation>l’enregistrement n’a pas de sens&#xa0;: {reason}</translation>
+        <translation>l’enregistrement n’a pas de sens : {reason}</translation>
     </message>
     <message>
         <source>the file is too large to be a StackHub save</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>the save was written by a newer StackHub (save version {version}; this one reads up to {known})</source>
-        <translation>la partie vient d’un StackHub plus récent (format {version}&#x202f;; celui-ci lit jusqu’au {known})</translation>
+        <translation>la partie vient d’un StackHub plus récent (format {version} ; celui-ci lit jusqu’au {known})</translation>
     </message>
     <message>
-        <source>the save is damaged at &apos;{place}&apos;: {reason}</source>
-        <translation>l’enregistrement est abîmé à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
+        <source>the save is damaged at '{place}': {reason}</source>
+        <translation>l’enregistrement est abîmé à « {place} » : {reason}</translation>
     </message>
     <message>
         <source>the save is damaged</source>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>round {number}: {reason}</source>
-        <translation>manche {number}&#xa0;: {reason}</translation>
+        <translation>manche {number} : {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
+        <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
         <source>{file} is not a file</source>
@@ -966,16 +966,16 @@
         <translation>il n’y a pas de fichier {file}</translation>
     </message>
     <message>
-        <source>{file} is too large to be one of StackHub&apos;s files</source>
+        <source>{file} is too large to be one of StackHub's files</source>
         <translation>{file} est trop gros pour être un fichier de StackHub</translation>
     </message>
     <message>
-        <source>{file} is not one of StackHub&apos;s files: it is not text</source>
-        <translation>{file} n’est pas un fichier de StackHub&#xa0;: ce n’est pas du texte</translation>
+        <source>{file} is not one of StackHub's files: it is not text</source>
+        <translation>{file} n’est pas un fichier de StackHub : ce n’est pas du texte</translation>
     </message>
     <message>
         <source>{file} could not be read: {reason}</source>
-        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
+        <translation>impossible de lire {file} : {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1007,30 +1007,33 @@
     </message>
     <message>
         <source>the result could not be written to {file}: {reason}</source>
-        <translation>impossible d’inscrire le résultat dans {file}&#xa0;: {reason}</translation>
+        <translation>impossible d’inscrire le résultat dans {file} : {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
-        <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
+        <translation>{file} vient d’un StackHub plus récent : il n’est pas touché ; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file}&#xa0;: {reason}</translation>
+        <translation>{file} : {reason}</translation>
     </message>
     <message>
         <source>{file} could not be removed: {reason}</source>
-        <translation>impossible de supprimer {file}&#xa0;: {reason}</translation>
+        <translation>impossible de supprimer {file} : {reason}</translation>
     </message>
     <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
-        <translation>impossible de mettre de côté le fichier settings.yaml abîmé&#xa0;: {reason}</translation>
+        <translation>impossible de mettre de côté le fichier settings.yaml abîmé : {reason}</translation>
     </message>
 </context>
 <context>
     <name>shell</name>
-    <message>
+    <message numerus="yes">
         <source>%n player(s)</source>
-        <translation>%n joueurs</translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fewest}-{most} players</source>
