@@ -58,8 +58,8 @@ class HomeScreen(Screen):
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self._saved: list[SavedFile] = []
-        self._continue_cards: list[Card] = []
-        self._discard_buttons: list[QToolButton] = []
+        self.continue_cards: list[Card] = []
+        self.discard_buttons: list[QToolButton] = []
         self._titles: dict[str, QLabel] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -104,7 +104,7 @@ class HomeScreen(Screen):
         row.addSpacing(8)
         row.addWidget(self._name)
         row.addStretch(1)
-        self._pages: dict[str, QPushButton] = {}
+        self.page_buttons: dict[str, QPushButton] = {}
         for name, signal in (
             ("scores", self.scores_wanted),
             ("rules", self.rules_wanted),
@@ -113,7 +113,7 @@ class HomeScreen(Screen):
         ):
             button = QPushButton()
             button.clicked.connect(signal)
-            self._pages[name] = button
+            self.page_buttons[name] = button
             row.addWidget(button)
         return top
 
@@ -162,7 +162,7 @@ class HomeScreen(Screen):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._continue_cards, self._discard_buttons = [], []
+        self.continue_cards, self.discard_buttons = [], []
         for saved in self._saved:
             holder = QWidget()
             row = QHBoxLayout(holder)
@@ -175,8 +175,8 @@ class HomeScreen(Screen):
             discard.clicked.connect(lambda _=False, path=saved.path: self.discarded.emit(path))
             row.addWidget(card)
             row.addWidget(discard, 0, Qt.AlignmentFlag.AlignTop)
-            self._continue_cards.append(card)
-            self._discard_buttons.append(discard)
+            self.continue_cards.append(card)
+            self.discard_buttons.append(discard)
             self._continue_row.addWidget(holder)
         self._continue_row.addStretch(1)
         self._continue_title.setVisible(bool(self._saved))
@@ -190,8 +190,8 @@ class HomeScreen(Screen):
             ("settings", self.tr("Settings")),
             ("info", self.tr("About")),
         ):
-            self._pages[name].setText(words)
-            self._pages[name].setAccessibleName(words)
+            self.page_buttons[name].setText(words)
+            self.page_buttons[name].setAccessibleName(words)
         for game, card in self._game_cards.items():
             words_room = registry.entry(game).room("words")
             config = registry.rules_of(game).config
@@ -199,7 +199,7 @@ class HomeScreen(Screen):
             shortest, longest = config.minutes
             minutes = self.tr("{shortest}-{longest} minutes").format(shortest=shortest, longest=longest)
             card.set_texts(say(words_room.TITLE), say(words_room.TAGLINE), f"{seats} · {minutes}")
-        for saved, card, discard in zip(self._saved, self._continue_cards, self._discard_buttons, strict=True):
+        for saved, card, discard in zip(self._saved, self.continue_cards, self.discard_buttons, strict=True):
             title = say(registry.entry(saved.match.rules.id).room("words").TITLE)
             card.set_texts(title, self._whose_turn(saved.match), names_in(saved.match))
             discard.setAccessibleName(self.tr("Discard the match of {game}").format(game=title))
@@ -212,8 +212,8 @@ class HomeScreen(Screen):
         return self.tr("{name} is to move").format(name=match.players[seat].name)
 
     def first_focus(self) -> QWidget | None:
-        if self._continue_cards:
-            return self._continue_cards[0]
+        if self.continue_cards:
+            return self.continue_cards[0]
         return next(iter(self._game_cards.values()), None)
 
     def focus_on_game(self, game: str) -> None:
@@ -225,7 +225,7 @@ class HomeScreen(Screen):
 
     def _dress(self) -> None:
         colour = self.hub.theme.text
-        for name, button in self._pages.items():
+        for name, button in self.page_buttons.items():
             button.setIcon(icon(name, colour))
         self._logo.setPixmap(application_icon().pixmap(QSize(48, 48), self.devicePixelRatioF()))
         self.update()
@@ -236,7 +236,7 @@ class HomeScreen(Screen):
         try:
             for game, card in self._game_cards.items():
                 card.set_picture(picture_of(game, self.hub, card.picture_size))
-            for saved, card in zip(self._saved, self._continue_cards, strict=True):
+            for saved, card in zip(self._saved, self.continue_cards, strict=True):
                 referee = saved.match.round.referee if saved.match.rounds else None
                 view = referee.view(0) if referee is not None else None
                 card.set_picture(picture_of(saved.match.rules.id, self.hub, _SAVE_PICTURE, view))

@@ -61,6 +61,10 @@ class VariantRow(QWidget):
     def value(self) -> OptionValue:
         return next(value for value, button in self._buttons.items() if button.isChecked())
 
+    def button(self, value: OptionValue) -> QPushButton:
+        """The button of ``value``."""
+        return self._buttons[value]
+
     def set_value(self, value: OptionValue) -> None:
         """Press the button of ``value``."""
         if value in self._buttons:

@@ -45,8 +45,8 @@ class SeatChip(QFrame):
         self._levels = levels
         self._colour = seat.colour if seat.colour in COLOUR_NAMES else COLOUR_NAMES[0]
         self._number = 1
-        self._grip = Grip(self)
-        self._grip.moved.connect(self.moved)
+        self.grip = Grip(self)
+        self.grip.moved.connect(self.moved)
         self._seat_label = QLabel()
         self._seat_label.setProperty("role", "muted")
         self._remove = QPushButton()
@@ -69,7 +69,7 @@ class SeatChip(QFrame):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._grip)
+        top.addWidget(self.grip)
         top.addWidget(self._seat_label, 1)
         top.addWidget(self._remove)
         who = QHBoxLayout()
@@ -103,7 +103,7 @@ class SeatChip(QFrame):
     def set_place(self, number: int, count: int, *, removable: bool) -> None:
         """The chip stands as seat ``number`` (from 1) of ``count``."""
         self._number = number
-        self._grip.setEnabled(count > 1)
+        self.grip.setEnabled(count > 1)
         self._remove.setVisible(removable)
         self.retranslate()
 
@@ -120,7 +120,7 @@ class SeatChip(QFrame):
             (self.kind, self.tr("person or bot")),
             (self.colour_button, self.tr("colour, now {colour}").format(colour=colour_word(self._colour))),
             (self._remove, self.tr("remove")),
-            (self._grip, self.tr("order, change with the left and right arrows")),
+            (self.grip, self.tr("order, change with the left and right arrows")),
         ):
             widget.setAccessibleName(named.format(number=self._number, what=what))
             widget.setToolTip(what[:1].upper() + what[1:])
@@ -131,7 +131,7 @@ class SeatChip(QFrame):
         colour = self.hub.theme.text
         self.colour_button.setIcon(sign_icon(self._colour, paint(self.hub.palette, self._colour), 28))
         self._remove.setIcon(icon("close", colour))
-        self._grip.setIcon(icon("drag", self.hub.theme.text_muted))
+        self.grip.setIcon(icon("drag", self.hub.theme.text_muted))
         self.kind.setItemIcon(0, icon("person", colour))
         for index, level in enumerate(self._levels, 1):
             self.kind.setItemIcon(index, icon(bot_icon_name(level), colour))
