@@ -46,7 +46,7 @@ class GameScreen(Screen):
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
         self._replay: Replay | None = None
-        self._replay_bar: ReplayBar | None = None
+        self.replay_bar: ReplayBar | None = None
         self._lay_out()
         self._connect()
 
@@ -187,8 +187,8 @@ class GameScreen(Screen):
     def _escape(self) -> None:
         if self.overlay is not None:
             return
-        if self._replay_bar is not None:
-            self._replay_bar.close_replay()
+        if self.replay_bar is not None:
+            self.replay_bar.close_replay()
         elif not self.board.cancel():
             self.open_menu()
 
@@ -293,7 +293,7 @@ class GameScreen(Screen):
 
     def _watch(self) -> None:
         self._replay = Replay(self.play.match, len(self.play.match.rounds) - 1, self)
-        bar = self._replay_bar = ReplayBar(self.hub, self._replay.length)
+        bar = self.replay_bar = ReplayBar(self.hub, self._replay.length)
         bar.retranslate()
         self._column.addWidget(bar)
         self.action_bar.hide()
@@ -318,12 +318,12 @@ class GameScreen(Screen):
             self.board.show_view(view)
 
     def _end_replay(self) -> None:
-        if self._replay_bar is not None:
+        if self.replay_bar is not None:
             self.board.finish_animations()
-            self._column.removeWidget(self._replay_bar)
-            self._replay_bar.hide()
-            self._replay_bar.deleteLater()
-            self._replay_bar = None
+            self._column.removeWidget(self.replay_bar)
+            self.replay_bar.hide()
+            self.replay_bar.deleteLater()
+            self.replay_bar = None
             self._replay = None
             self.status.whisper("")
             self.action_bar.show()
@@ -337,8 +337,8 @@ class GameScreen(Screen):
         self.status.retranslate()
         self.panel.retranslate()
         self.action_bar.retranslate()
-        if self._replay_bar is not None:
-            self._replay_bar.retranslate()
+        if self.replay_bar is not None:
+            self.replay_bar.retranslate()
         if self.overlay is not None:
             self._reopen()
         self._refresh()
@@ -359,8 +359,8 @@ class GameScreen(Screen):
 
     def about_to_close(self) -> None:
         self.play.close()
-        if self._replay_bar is not None:
-            self._replay_bar.close_replay()
+        if self.replay_bar is not None:
+            self.replay_bar.close_replay()
         if isinstance(self.overlay, RoundEnd):
             self.overlay.stop()
         self.board.blockSignals(True)
