@@ -54,7 +54,7 @@ def table(
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    problem = run_table(game, seats, seed, option or [], sys.stdin, sys.stdout)
+    problem = run_table(game, seats, seed, option or [], lines=sys.stdin, out=sys.stdout)
     if problem:
         _fail(problem, 2)
 

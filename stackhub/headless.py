@@ -18,7 +18,6 @@ from stackhub.engine.table import Table
 from stackhub.games import registry
 from stackhub.resources import ResourcesNotFoundError
 from stackhub.store.atomic import read_text, write_atomically
-from stackhub.store.yaml_file import YamlFileError
 
 #: How many iterations a bot's search gets: the same bot, the same answer, on any machine.
 ITERATIONS = 1_000
@@ -35,7 +34,7 @@ class _Disk:
 
 
 def run_table(
-    game: str, seats: int | None, seed: int | None, settings: Iterable[str], lines: TextIO, out: TextIO
+    game: str, seats: int | None, seed: int | None, settings: Iterable[str], *, lines: TextIO, out: TextIO
 ) -> str:
     """Serve the table of ``game`` until ``quit`` or the end of ``lines``. Returns one sentence when it cannot be set
     up, else nothing."""
@@ -58,7 +57,7 @@ def run_table(
             ask_bot=ask_bot,
             files=_Disk(),
         )
-    except (SaidError, YamlFileError, ResourcesNotFoundError) as error:
+    except (SaidError, ResourcesNotFoundError) as error:
         return str(error)
     for line in lines:
         for answer in table.answer(line.rstrip("\r\n")):

@@ -29,6 +29,10 @@ class UnknownGame(GameError):
     """No game of that name is registered."""
 
 
+class BrokenGame(GameError):
+    """The game's own YAML cannot be used; the message names file, line and reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameEntry:
     """A registered game: its id, the package that holds its rooms, and which rooms are still to come."""
@@ -96,12 +100,22 @@ def load_config(game: GameEntry) -> GameConfig:
 
 
 def rules_of(game: str) -> Rules:
-    """The rules of ``game``, made once. Raises UnknownGame, YamlFileError."""
+    """The rules of ``game``, made once. Raises UnknownGame, and BrokenGame when its YAML is not sound."""
     if game not in _RULES:
         found = entry(game)
-        made: Rules = found.room("rules").make_rules(load_config(found))
+        try:
+            config = load_config(found)
+        except YamlFileError as error:
+            raise BrokenGame(str(error)) from None
+        made: Rules = found.room("rules").make_rules(config)
         _RULES[game] = made
     return _RULES[game]
+
+
+def forget_rules() -> None:
+    """Read every game's YAML again when it is next asked for (a file was changed)."""
+    _RULES.clear()
+    config_problems.clear()
 
 
 def levels_of(game: str) -> tuple[Level, ...]:

@@ -81,7 +81,7 @@ class HomeScreen(Screen):
         self._continue_row.setSpacing(16)
         self._page.addLayout(self._continue_row)
         self._games_title = self._heading()
-        self._game_cards = self._make_game_cards()
+        self.game_cards = self._make_game_cards()
         self._page.addStretch(1)
         self._pictures_timer = QTimer(self, singleShot=True, interval=0)
         self._pictures_timer.timeout.connect(self._paint_pictures)
@@ -127,7 +127,7 @@ class HomeScreen(Screen):
         grid = QGridLayout()
         grid.setSpacing(16)
         cards: dict[str, Card] = {}
-        games = list(registry.games())
+        games = [game for game in registry.games() if self._is_sound(game.id)]
         columns = 3 if len(games) > 2 else 2
         size = _GAME_PICTURE if columns == 3 else _LARGE_PICTURE
         for number, game in enumerate(games):
@@ -138,6 +138,15 @@ class HomeScreen(Screen):
         grid.setColumnStretch(columns, 1)
         self._page.addLayout(grid)
         return cards
+
+    def _is_sound(self, game: str) -> bool:
+        """Whether the game can be offered; what is wrong with it is said, and the others are offered all the same."""
+        try:
+            registry.rules_of(game)
+        except SaidError as error:
+            self.hub.tell(error)
+            return False
+        return True
 
     # --- what is shown
 
@@ -192,7 +201,7 @@ class HomeScreen(Screen):
         ):
             self.page_buttons[name].setText(words)
             self.page_buttons[name].setAccessibleName(words)
-        for game, card in self._game_cards.items():
+        for game, card in self.game_cards.items():
             words_room = registry.entry(game).room("words")
             config = registry.rules_of(game).config
             seats = players_line(config.seats.min, config.seats.max)
@@ -214,12 +223,12 @@ class HomeScreen(Screen):
     def first_focus(self) -> QWidget | None:
         if self.continue_cards:
             return self.continue_cards[0]
-        return next(iter(self._game_cards.values()), None)
+        return next(iter(self.game_cards.values()), None)
 
     def focus_on_game(self, game: str) -> None:
         """Put the focus on the card of ``game`` (after coming back from its set-up)."""
-        if game in self._game_cards:
-            self._game_cards[game].setFocus()
+        if game in self.game_cards:
+            self.game_cards[game].setFocus()
 
     # --- look
 
@@ -234,7 +243,7 @@ class HomeScreen(Screen):
     def _paint_pictures(self) -> None:
         """Boards are grabbed after the window is up, so that it opens at once."""
         try:
-            for game, card in self._game_cards.items():
+            for game, card in self.game_cards.items():
                 card.set_picture(picture_of(game, self.hub, card.picture_size))
             for saved, card in zip(self._saved, self.continue_cards, strict=True):
                 referee = saved.match.round.referee if saved.match.rounds else None

@@ -91,4 +91,7 @@ class Hub(QObject):
         """Say what is wrong, in one sentence, and log it."""
         log.warning("%s", error)
         sentence = say(error.text) if isinstance(error, SaidError) else error
-        self.problem.emit(sentence[:1].upper() + sentence[1:])
+        first_word = sentence.split(maxsplit=1)[0] if sentence.strip() else ""
+        if first_word.isalpha():  # a file name keeps its letters
+            sentence = sentence[0].upper() + sentence[1:]
+        self.problem.emit(sentence)

@@ -47,7 +47,6 @@ class MainWindow(QMainWindow):
         hub.problem.connect(self.notice.tell)
         for keys, slot in (("F11", self._toggle_full_screen), ("Ctrl+Q", self.close)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        self._tell_early_problems()
 
     # --- screens
 
@@ -89,6 +88,7 @@ class MainWindow(QMainWindow):
         self._show(home)
         while self._stack.count() > 1:
             self._remove(self._stack.widget(0))
+        self._tell_early_problems()
 
     def open_setup(self, game: str) -> None:
         """The set-up of ``game``."""

@@ -1,7 +1,8 @@
 """Puts a theme on the whole application: palette, font and style sheet.
 
 Roles a screen may give with `setProperty("role", ...)`: QPushButton primary, quiet, danger; QLabel title, heading,
-game, muted, danger, success, wood; QFrame card, panel, bar, notice, seat, turn; QWidget window, scrolled (inside a QScrollArea).
+game, muted, danger, success, wood; QFrame card, panel, bar, notice, seat, turn; QWidget window, scrolled (inside a
+QScrollArea).
 """
 
 from PySide6.QtGui import QColor, QFont, QPalette

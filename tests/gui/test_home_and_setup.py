@@ -248,7 +248,7 @@ def test_the_window_opens_a_broken_file_with_a_sentence_and_stays(window: MainWi
     broken = tmp_path / "party.stackhub"
     broken.write_text('{"format": "stackhub-save", "version": 1')
     window.open_file(broken)
-    assert window.notice.sentence == "Party.stackhub: the file is not a StackHub save, or it was cut short"
+    assert window.notice.sentence == "party.stackhub: the file is not a StackHub save, or it was cut short"
     assert isinstance(window.screen_on_top, HomeScreen)
     click(window.notice.close_button)
     assert window.notice.sentence == ""

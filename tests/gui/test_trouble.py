@@ -1,0 +1,188 @@
+"""Bad files, a folder that cannot be used, a full disk: one clear sentence, nothing lost, the rest goes on."""
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from stackhub.games import registry
+from stackhub.shell.home import HomeScreen
+from stackhub.shell.scores import ScoresScreen
+from stackhub.shell.setup import SetupScreen
+from stackhub.shell.window import MainWindow
+from stackhub.shell.window_place import MINIMUM_SIZE, placed
+from stackhub.store.settings import SettingsFile, WindowPlace
+from tests.gui.conftest import Waiter, click, close, game_screen, make_hub
+from tests.gui.test_playing import ADA, EASY, LEA, choose_order, play_out, start
+
+
+def open_window(app: QApplication, home: Path) -> MainWindow:
+    window = MainWindow(make_hub(app, home))
+    window.open_first()
+    window.show()
+    return window
+
+
+def test_broken_settings_are_named_with_their_line_and_kept(qapp: QApplication, stackhub_home: Path) -> None:
+    stackhub_home.mkdir(parents=True)
+    broken = "language: en\ntheme: purple\n"
+    (stackhub_home / "settings.yaml").write_text(broken)
+    window = open_window(qapp, stackhub_home)
+    assert "settings.yaml, line 2" in window.notice.sentence
+    close(window)  # writes the settings: the broken file is put aside, not overwritten
+    assert (stackhub_home / "settings.broken-1.yaml").read_text() == broken
+    assert SettingsFile(stackhub_home).problem == ""
+
+
+def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(qapp: QApplication, stackhub_home: Path) -> None:
+    own = stackhub_home / "config" / "games" / "babylon.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text("game: babylon\nseats: {min: 2, max: nine}\nminutes: [1, 2]\n")
+    registry.forget_rules()
+    try:
+        window = open_window(qapp, stackhub_home)
+        QApplication.processEvents()
+        assert "babylon.yaml, line 2" in window.notice.sentence
+        window.open_setup("babylon")
+        assert isinstance(window.screen_on_top, SetupScreen)
+        close(window)
+        assert own.read_text().startswith("game: babylon")
+    finally:
+        registry.forget_rules()
+
+
+def test_a_broken_game_file_of_ours_costs_only_that_game(
+    qapp: QApplication, stackhub_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "babylon.yaml").write_text("game: babylon\nseats: [\n")
+    monkeypatch.setattr(registry, "config_dir", lambda: tmp_path)
+    registry.forget_rules()
+    try:
+        window = open_window(qapp, stackhub_home)
+        assert "babylon.yaml, line" in window.notice.sentence
+        home = window.screen_on_top
+        assert isinstance(home, HomeScreen)
+        assert not home.game_cards
+        window.open_setup("babylon")
+        window.open_settings()
+        close(window)
+    finally:
+        registry.forget_rules()
+
+
+@pytest.mark.parametrize("what", ["file", "unwritable"])
+def test_a_data_folder_that_cannot_be_used_is_said_and_the_game_goes_on(
+    qapp: QApplication, stackhub_home: Path, what: str, wait: Waiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stackhub_home.parent.mkdir(parents=True, exist_ok=True)
+    if what == "file":
+        stackhub_home.write_text("a file stands where the folder should be")
+    else:
+
+        def refuse(*_: object, **__: object) -> None:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+        monkeypatch.setattr(Path, "mkdir", refuse)
+    window = open_window(qapp, stackhub_home)
+    screen = start(window, [ADA, EASY])
+    assert "could not be written" in window.notice.sentence
+    choose_order(screen, "Play first")
+    play_out(screen, wait)
+    assert screen.play.match.phase == "over"
+    window.open_scores()
+    close(window)
+
+
+def test_a_full_disk_is_said_once_and_the_next_save_catches_up(
+    qapp: QApplication, stackhub_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qapp, stackhub_home)
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    path = screen.play.path
+    before = path.read_text()
+    with monkeypatch.context() as full:
+
+        def no_space(_: int) -> None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        full.setattr(os, "fsync", no_space)
+        screen.play.play(screen.play.moves()[0])
+        assert window.notice.sentence == f"{path.name} could not be written: the disk is full"
+        assert path.read_text() == before
+        assert not list(path.parent.glob(".*"))
+        screen.play.play(screen.play.moves()[0])
+    screen.play.play(screen.play.moves()[0])
+    assert path.read_text().count('"move"') == 3
+    close(window)
+
+
+def test_a_database_from_a_newer_version_is_left_alone(qapp: QApplication, stackhub_home: Path, wait: Waiter) -> None:
+    stackhub_home.mkdir(parents=True)
+    file = stackhub_home / "stackhub.sqlite3"
+    connection = sqlite3.connect(file)
+    connection.execute("CREATE TABLE future (x)")
+    connection.execute("PRAGMA user_version = 99")
+    connection.commit()
+    connection.close()
+    before = file.read_bytes()
+    window = open_window(qapp, stackhub_home)
+    window.open_scores()
+    assert isinstance(window.screen_on_top, ScoresScreen)
+    assert "newer StackHub" in window.notice.sentence
+    window.open_home()
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    path = screen.play.path
+    play_out(screen, wait)
+    assert path.exists(), "the match that could not be recorded must stay on disk"
+    assert file.read_bytes() == before
+    close(window)
+
+
+def test_a_damaged_newest_save_gives_the_one_before(qapp: QApplication, stackhub_home: Path) -> None:
+    window = open_window(qapp, stackhub_home)
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    for _ in range(3):
+        screen.play.play(screen.play.moves()[0])
+    path = screen.play.path
+    window.open_home()
+    path.write_bytes(path.read_bytes()[:-40])
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    click(home.continue_cards[0])
+    assert game_screen(window).play.match.referee.moves_played == 2
+    assert "one move earlier" in window.notice.sentence
+    close(window)
+
+
+def test_the_window_comes_back_on_screen_when_its_monitor_is_gone() -> None:
+    one = QRect(0, 0, 1920, 1080)
+    two = QRect(1920, 0, 1920, 1080)
+    there = WindowPlace(x=2200, y=100, width=1400, height=800)
+    assert placed(there, [one, two]) == QRect(2200, 100, 1400, 800)
+    back = placed(there, [one])
+    assert one.contains(back)
+    assert back.size() == QRect(0, 0, 1400, 800).size()
+
+
+def test_the_window_is_never_smaller_than_its_minimum_and_fits_a_small_screen() -> None:
+    small = QRect(0, 0, 1366, 768)
+    assert placed(None, [small]).size() == MINIMUM_SIZE
+    assert placed(WindowPlace(x=-500, y=-500, width=3000, height=2000), [small]).topLeft() == small.topLeft()
+
+
+def test_the_window_remembers_its_place(qapp: QApplication, stackhub_home: Path) -> None:
+    window = open_window(qapp, stackhub_home)
+    window.setGeometry(40, 60, 1300, 740)
+    close(window)
+    place = SettingsFile(stackhub_home).settings.window
+    assert place is not None
+    assert (place.x, place.y, place.width, place.height) == (40, 60, 1300, 740)
