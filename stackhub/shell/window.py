@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         from stackhub.shell.setup import SetupScreen
 
         def make() -> Screen:
+            registry.rules_of(game)  # says what is wrong before anything is built
             screen = SetupScreen(self.hub, game)
             screen.play_wanted.connect(self.start_match)
             screen.rules_wanted.connect(self.open_rules)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from stackhub.games import registry
+from stackhub.resources import config_dir
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.setup import SetupScreen
@@ -41,16 +42,19 @@ def test_broken_settings_are_named_with_their_line_and_kept(qapp: QApplication, 
 def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(qapp: QApplication, stackhub_home: Path) -> None:
     own = stackhub_home / "config" / "games" / "babylon.yaml"
     own.parent.mkdir(parents=True)
-    own.write_text("game: babylon\nseats: {min: 2, max: nine}\nminutes: [1, 2]\n")
+    ours = (config_dir() / "games" / "babylon.yaml").read_text(encoding="utf-8")
+    broken = ours.replace("max: 2", "max: nine")
+    own.write_text(broken, encoding="utf-8")
+    line = next(number for number, text in enumerate(broken.splitlines(), 1) if "nine" in text)
     registry.forget_rules()
     try:
         window = open_window(qapp, stackhub_home)
         QApplication.processEvents()
-        assert "babylon.yaml, line 2" in window.notice.sentence
+        assert f"babylon.yaml, line {line}: " in window.notice.sentence
         window.open_setup("babylon")
         assert isinstance(window.screen_on_top, SetupScreen)
         close(window)
-        assert own.read_text().startswith("game: babylon")
+        assert own.read_text(encoding="utf-8") == broken
     finally:
         registry.forget_rules()
 
