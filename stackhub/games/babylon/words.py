@@ -106,6 +106,12 @@ def option_words(option: str) -> tuple[Text, Text, dict[str, Text]]:
     return text(label), text(explanation), {value: text(marked) for value, marked in values.items()}
 
 
+def preset_words(preset: str) -> Text:
+    """The name of a preset that somebody added to the YAML, as it stands there; the two that every game has belong to
+    the set-up."""
+    return Text("babylon", preset)
+
+
 def opening_words(opening: Opening, names: Sequence[str]) -> Text:
     """Who opens the round and why (BA-02, BA-05)."""
     marked = _OPENINGS.get(opening.why, _BEGINS) if opening.chooses else _BEGINS
