@@ -1,0 +1,114 @@
+"""Make golden games, by hand: ``python -m tests.golden.make [GAME ...]`` (from the top of the checkout).
+
+A golden game is made once and then kept: it says how the rules were on that day. Existing files are left alone; delete
+one first when a ruling has changed and say so in the commit. A file's name says what the game is there for.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from stackhub.bots.bot import Budget
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import Level
+from stackhub.engine.options import make_options
+from stackhub.engine.referee import Referee, fresh_round
+from stackhub.games import registry
+from tests.conformance.random_play import play_on
+from tests.golden.recording import record
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a golden game comes about: the first seed from ``seed`` on whose round is ``wanted``, played by ``players``
+    (levels by seat; None plays at random, out of turn as well)."""
+
+    game: str
+    name: str
+    players: tuple[Level | None, ...]
+    seed: int = 1
+    first: int | None = None
+    position: dict[str, Any] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    wanted: Callable[[Referee], bool] = lambda referee: True
+
+
+def _length(moves: int) -> Callable[[Referee], bool]:
+    return lambda referee: referee.moves_played == moves
+
+
+_TALL = {"1": ["green"] * 3, "4": ["black", "red", "black"], "6": ["red", "black"], "9": ["beige"] * 2}
+
+RECIPES = (
+    Recipe("babylon", "experts_play_ten_moves", ("expert", "expert")),
+    Recipe("babylon", "shortest_round_eight_moves", (None, None), wanted=_length(8)),
+    Recipe("babylon", "longest_round_eleven_moves", (None, None), wanted=_length(11)),
+    Recipe("babylon", "seat_one_begins", ("hard", "medium"), first=1),
+    Recipe(
+        "babylon",
+        "from_a_position",
+        ("easy", "expert"),
+        position={"piles": {**_TALL, "11": ["red"], "12": ["beige"]}, "to_play": 1},
+    ),
+    Recipe("nullgame", "two_at_random", (None, None)),
+    Recipe(
+        "nullgame",
+        "four_show_their_tokens_out_of_turn",
+        (None,) * 4,
+        options={"match": "points"},
+        wanted=lambda referee: sum(entry.move == "show" for entry in referee.journal.entries) >= 3,
+    ),
+)
+
+
+def play(recipe: Recipe, seed: int) -> Referee:
+    """The whole round of ``recipe`` with ``seed``."""
+    rules = registry.rules_of(recipe.game)
+    options = make_options(rules.options_model, recipe.options)
+    seats = len(recipe.players)
+    referee = fresh_round(rules, options, seats, seed, first=recipe.first, position=recipe.position)
+    chance = Chance(seed).fork("golden")
+    while referee.outcome() is None:
+        level = recipe.players[referee.state.to_play]
+        if level is None:
+            play_on(referee, chance)
+        else:
+            bot = registry.make_bot(recipe.game, level)
+            referee.play(bot.choose(referee.view(referee.state.to_play), chance, Budget(iterations=200)))
+    return referee
+
+
+def main(games: list[str]) -> None:
+    remove = registry.register(registry.GameEntry("nullgame", "tests.nullgame"))
+    try:
+        for recipe in RECIPES:
+            path = HERE / recipe.game / f"{recipe.name}.json"
+            if path.exists() or (games and recipe.game not in games):
+                continue
+            seed = recipe.seed
+            while not recipe.wanted(referee := play(recipe, seed)):
+                seed += 1
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(_lines(record(referee)), encoding="utf-8")
+            print(f"{path.relative_to(HERE)}: {referee.moves_played} moves, seed {seed}")
+    finally:
+        remove()
+
+
+def _lines(recorded: dict[str, Any]) -> str:
+    """JSON with one move a line."""
+    moves = ",\n  ".join(json.dumps(step) for step in recorded["moves"])
+    rows = [f'"{key}": {json.dumps(value)}' for key, value in recorded.items() if key != "moves"]
+    rows.insert(-2, f'"moves": [\n  {moves}\n ]')
+    return "{\n " + ",\n ".join(rows) + "\n}\n"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
