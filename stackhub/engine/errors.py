@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from stackhub.engine.words import Text
 
+#: The longest piece of a sentence, in characters.
+_LONGEST = 300
+
 
 class SaidError(Exception):
     """An error that a person may read: one sentence, marked for translation, with its ``{named}`` places.
@@ -13,9 +16,15 @@ class SaidError(Exception):
     """
 
     def __init__(self, sentence: str | tuple[str, str], **args: object) -> None:
-        context, source = sentence if isinstance(sentence, tuple) else ("errors", sentence)
-        self.text = Text(context, source, args)
+        context, source = sentence if isinstance(sentence, tuple) else ("errors", _on_one_line(sentence))
+        told = {name: _on_one_line(value) if isinstance(value, str) else value for name, value in args.items()}
+        self.text = Text(context, source, told)
         super().__init__(self.text.english())
+
+
+def _on_one_line(words: str) -> str:
+    """``words`` without what would break the sentence: they may quote a file that anybody wrote."""
+    return "".join(c if c.isprintable() else " " for c in words[:_LONGEST])
 
 
 class GameError(SaidError, ValueError):
