@@ -309,19 +309,22 @@ def run_python(arguments, cwd=None, stdout=None, **variables):
     path = os.pathsep.join([ROOT] + [p for p in [os.environ.get("PYTHONPATH")] if p])
     environment = dict(os.environ, PYTHONPATH=path, **variables)
     child = subprocess.Popen([VENV_PYTHON, *arguments], cwd=cwd, env=environment, stdout=stdout)
+    interrupted = False
     while True:
         try:
             code = child.wait()
         except KeyboardInterrupt:
-            continue  # the child got it too, and knows best how to end
+            if interrupted:
+                child.terminate()  # asked twice
+            interrupted = True  # the child got it too, and knows best how to end
+            continue
         return code if code >= 0 else 128 - code  # ended by a signal: as a shell says it
 
 
 def play(arguments):
     install("play")
-    return run_python(
-        ["-m", "stackhub", *arguments]
-    )  # which asks for the display itself, and only if it opens a window
+    # The program asks for the display itself, and only when it opens a window.
+    return run_python(["-m", "stackhub", *arguments])
 
 
 def test(arguments):

@@ -290,6 +290,31 @@ def test_a_program_ended_by_a_signal_ends_dev_as_a_shell_would(dev: ModuleType) 
     assert dev.run_python(["-m", "stackhub"]) == 128 + 9
 
 
+def test_the_second_interrupt_ends_a_program_that_ignores_the_first(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window in Qt's event loop may not notice Ctrl+C; dev.py once waited for it for ever."""
+
+    class Child:
+        waits = [KeyboardInterrupt, KeyboardInterrupt, -15]
+        ended = 0
+
+        def wait(self) -> int:
+            outcome = self.waits.pop(0)
+            if outcome is KeyboardInterrupt:
+                raise KeyboardInterrupt
+            return outcome
+
+        def terminate(self) -> None:
+            assert self.waits == [-15], "the first interrupt leaves it to the program"
+            self.ended += 1
+
+    child = Child()
+    monkeypatch.setattr(dev.subprocess, "Popen", lambda *_, **__: child)
+    assert dev.run_python(["-m", "stackhub"]) == 128 + 15
+    assert child.ended == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "spread"), [([], True), (["--long"], True), (["tests/test_dev.py"], False), (["-n", "0"], False)]
 )
