@@ -87,9 +87,10 @@ class Table:
         try:
             return [*self._run(name, rest[0].rstrip() if rest else ""), "ok"]
         except SaidError as error:
-            return [f"error: {_one_line(str(error))}"]
+            return [f"error: {error}"]
         except OSError as error:
-            return [f"error: the file cannot be used ({_one_line(error.strerror or str(error))})"]
+            reason = error.strerror or str(error)
+            return [f"error: {GameError(f'the file cannot be used ({reason})')}"]
 
     def _run(self, name: str, rest: str) -> list[str]:
         if not name:
@@ -240,8 +241,3 @@ def _read_json(text: str) -> Json:
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object on one line")
     return position
-
-
-def _one_line(message: str) -> str:
-    """The message with nothing in it that could look like another line of the answer."""
-    return "".join(char if char.isprintable() else "?" for char in message)

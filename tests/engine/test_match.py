@@ -1,0 +1,133 @@
+"""Matches: who opens a round, how it goes on, and who has won. BA-02 and BA-05 on the way."""
+
+from typing import Any
+
+import pytest
+
+from stackhub.engine.errors import BadOptions, IllegalMove
+from stackhub.engine.game import Rules
+from stackhub.engine.match import Match, Player
+from stackhub.engine.options import make_options
+from stackhub.games.babylon.solver import shared_solver
+
+
+def new_match(rules: Rules, seats: int = 2, seed: int = 1, years: tuple[int | None, ...] = (), **options: Any) -> Match:
+    born = (*years, *(None for _ in range(seats - len(years))))
+    players = tuple(Player(f"P{seat}", "red", birth_year=born[seat]) for seat in range(seats))
+    return Match(rules, make_options(rules.options_model, options), players, seed)
+
+
+def win_round(match: Match, seat: int) -> None:
+    """Play the current round of Babylon so that ``seat`` wins it: it plays second, and perfectly."""
+    match.choose_order(begin=match.round.opening.seat != seat)
+    assert match.referee.state.to_play != seat
+    while match.phase == "round":
+        view: Any = match.referee.view(seat)
+        moves = match.referee.state.legal_moves()
+        match.play(shared_solver().winning(view.piles)[0] if view.to_play == seat else moves[0])
+
+
+def test_ba02_the_opening_seat_chooses_and_the_round_begins(babylon: Rules) -> None:
+    for begin, first in ((True, 1), (False, 0)):
+        match = new_match(babylon, years=(1980, 2015))
+        assert (match.phase, match.to_decide) == ("between", None)
+        match.next_round()
+        assert (match.phase, match.to_decide) == ("order", 1)
+        with pytest.raises(IllegalMove, match="still to be chosen"):
+            _ = match.referee
+        with pytest.raises(IllegalMove, match="no round is being played"):
+            match.play("1>2")
+        match.choose_order(begin=begin)
+        assert (match.phase, match.to_decide, match.round.first) == ("round", first, first)
+        with pytest.raises(IllegalMove, match="no order to choose"):
+            match.choose_order(begin=True)
+        with pytest.raises(IllegalMove, match="cannot begin now"):
+            match.next_round()
+
+
+@pytest.mark.parametrize(("name", "target"), [("single", 1), ("best_of_3", 2), ("first_to_3", 3)])
+def test_ba05_a_match_is_over_when_somebody_has_won_enough(babylon: Rules, name: str, target: int) -> None:
+    match = new_match(babylon, match=name)
+    for won in range(target):
+        assert match.phase == "between"
+        assert match.winners() is None
+        match.next_round()
+        win_round(match, 0)
+        assert match.wins() == (won + 1, 0) == match.points()
+    assert (match.phase, match.winners()) == ("over", (0,))
+    with pytest.raises(IllegalMove):
+        match.next_round()
+
+
+def test_ba05_the_loser_of_a_round_chooses_in_the_next(babylon: Rules) -> None:
+    match = new_match(babylon, years=(2015, 1980), match="first_to_3")
+    for winner in (0, 1, 1, 0):
+        match.next_round()
+        if len(match.rounds) > 1:
+            assert match.round.opening.seat == match.outcomes()[-1].loser
+            assert match.round.opening.why == "loser"
+        win_round(match, winner)
+    assert match.wins() == (2, 2)
+    match.next_round()
+    win_round(match, 1)
+    assert match.winners() == (1,)
+
+
+def test_ba05_who_leaves_loses_the_match(babylon: Rules) -> None:
+    match = new_match(babylon, match="first_to_3")
+    match.next_round()
+    win_round(match, 0)
+    match.next_round()
+    match.leave(0)
+    assert (match.phase, match.winners(), match.to_decide) == ("over", (1,), None)
+    for seat in (0, 1, 7):
+        with pytest.raises(IllegalMove, match="cannot leave"):
+            match.leave(seat)
+
+
+def test_points_add_up_and_the_fewest_win(nullgame: Rules) -> None:
+    match = new_match(nullgame, seats=3, match="points")
+    while match.phase != "over":
+        if match.phase == "between":
+            match.next_round()
+        match.play(match.referee.state.legal_moves()[-1])
+    points = match.points()
+    assert max(points) >= 20
+    assert len(match.rounds) > 1
+    assert points == tuple(sum(outcome.scores[seat] for outcome in match.outcomes()) for seat in range(3))
+    assert match.winners() == tuple(seat for seat in range(3) if points[seat] == min(points))
+
+
+def test_when_one_of_three_leaves_the_others_play_on(nullgame: Rules) -> None:
+    match = new_match(nullgame, seats=3)
+    match.next_round()
+    match.leave(1)
+    assert match.winners() is None
+    match.leave(0)
+    assert match.winners() == (2,)
+
+
+def test_each_round_has_a_seed_of_its_own(babylon: Rules) -> None:
+    match = new_match(babylon, match="first_to_3", seed=7)
+    layouts = []
+    for _ in range(3):
+        match.next_round()
+        win_round(match, 0)
+        layouts.append(match.referee.journal.setup_chance)
+    assert len(set(layouts)) == 3
+    assert [match.round_seed(n) for n in range(3)] == [r.referee.journal.seed for r in match.rounds if r.referee]
+    assert new_match(babylon, seed=7).round_seed(0) == match.round_seed(0) != new_match(babylon, seed=8).round_seed(0)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_match_needs_the_games_seats(babylon: Rules, seats: int) -> None:
+    with pytest.raises(BadOptions, match="babylon takes 2 seats"):
+        new_match(babylon, seats=seats)
+
+
+def test_an_unknown_level_is_refused(babylon: Rules) -> None:
+    players = (Player("Ada", "red"), Player("Bot", "blue", level="godlike"))  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="no bot level 'godlike'"):
+        Match(babylon, babylon.options_model(), players, 1)
+    assert not players[0].is_bot
+    assert players[1].is_bot
