@@ -20,7 +20,7 @@ class MemoryFiles:
 
     def read(self, name: str) -> str:
         if name not in self.saved:
-            raise FileNotFoundError(2, "No such file or directory")
+            raise GameError(f"there is no file {name}")
         return self.saved[name]
 
     def write(self, name: str, text: str) -> None:

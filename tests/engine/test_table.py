@@ -144,7 +144,7 @@ def test_play_tells_what_happened() -> None:
         ("state now", "state takes nothing after it"),
         ("save", "save needs the name of a file"),
         ("load", "load needs the name of a file"),
-        ("load nowhere", "the file cannot be used (No such file or directory)"),
+        ("load nowhere", "there is no file nowhere"),
         ("save folder/", "the file cannot be used (Is a directory)"),
         ("dance", "there is no command 'dance' (try help)"),
         ("STATE", "there is no command 'STATE' (try help)"),
