@@ -215,7 +215,7 @@ def _nothing(command: str, rest: str) -> None:
 
 
 def _file_name(command: str, rest: str) -> str:
-    if not rest or "\0" in rest:
+    if not rest or "\0" in rest or any("\ud800" <= char <= "\udfff" for char in rest):
         raise GameError(f"{command} needs the name of a file")
     return rest
 

@@ -144,6 +144,8 @@ def test_play_tells_what_happened() -> None:
         ("state now", "state takes nothing after it"),
         ("save", "save needs the name of a file"),
         ("load", "load needs the name of a file"),
+        ("load \udc80", "load needs the name of a file"),
+        ("save a\0b", "save needs the name of a file"),
         ("load nowhere", "there is no file nowhere"),
         ("save folder/", "the file cannot be used (Is a directory)"),
         ("dance", "there is no command 'dance' (try help)"),
