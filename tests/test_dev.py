@@ -96,10 +96,10 @@ def test_no_suitable_python_says_which_it_looked_for(
 def test_another_python_is_handed_the_same_arguments(
     dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = _script(tmp_path / "python3.11", f'echo "$@" > {tmp_path}/arguments; exit 7')
+    other = _script(tmp_path / "python3.11", f'printf "%s\n" "$@" > "{tmp_path}/arguments"; exit 7')
     monkeypatch.setattr(dev, "another_python", lambda: [str(other)])
     assert dev.main(["test", "--long"]) == 7
-    assert (tmp_path / "arguments").read_text().split() == [str(ROOT / "dev.py"), "test", "--long"]
+    assert (tmp_path / "arguments").read_text().splitlines() == [str(ROOT / "dev.py"), "test", "--long"]
 
 
 # --- What is installed -----------------------------------------------------------------------------------------------
