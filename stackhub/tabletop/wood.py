@@ -13,6 +13,10 @@ from stackhub.tabletop.colour_vision import mix
 
 PLANK = 112
 """Height of a plank, in pixels at scale 1."""
+GRAIN_LENGTH = 1280
+"""Length of the plank whose grain is drawn; the boards of the table are cut from it."""
+_SHORTEST, _LONGEST = 620, 1060
+_GRAIN_LINES = 15
 
 
 def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -> None:
@@ -27,52 +31,71 @@ def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -
 
 def wood(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:
     """Return a picture of the table, `size` pixels at scale 1, for screens of `dpr` device pixels each."""
-    pixmap = QPixmap(QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))))
-    pixmap.setDevicePixelRatio(dpr)
+    pixmap = _blank(size, dpr)
     pixmap.fill(QColor(theme.wood_light))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    grain = _grain(theme, dpr)
     for row in range(math.ceil(size.height() / PLANK)):
-        _plank(painter, QRectF(0, row * PLANK, size.width(), PLANK), row, theme)
+        _row(painter, QRectF(0, row * PLANK, size.width(), PLANK), row, theme, grain)
     _light(painter, QRectF(0, 0, size.width(), size.height()), theme)
     painter.end()
     return pixmap
 
 
-def _plank(painter: QPainter, rect: QRectF, row: int, theme: Theme) -> None:
+def _blank(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))))
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap) -> None:
+    """One row of boards across the table: each a piece of the grain, cut somewhere else."""
     shade = 0.5 + 0.5 * math.sin(row * 2.4 + 0.7)
-    base = mix(theme.wood_light, theme.wood_dark, 0.1 + 0.3 * shade)
-    painter.fillRect(rect, QColor(base))
-    painter.save()
-    painter.setClipRect(rect)
-    for index in range(15):
-        grain = QColor(mix(base, theme.wood_dark, 0.35 + 0.3 * _noise(row, index, 3)))
-        grain.setAlphaF(0.32 + 0.28 * _noise(row, index, 4))
-        painter.setPen(QPen(grain, 0.8 + 1.8 * _noise(row, index, 5)))
-        painter.drawPath(_grain(rect, row, index))
-    painter.restore()
+    painter.fillRect(rect, QColor(mix(theme.wood_light, theme.wood_dark, 0.1 + 0.3 * shade)))
     seam = QColor(mix(theme.wood_dark, "#000000", 0.35))
+    left, board = rect.left() - 200 * _noise(row, 0, 9), 0
+    while left < rect.right():
+        length = _SHORTEST + (_LONGEST - _SHORTEST) * _noise(row, board, 10)
+        cut = (GRAIN_LENGTH - length) * _noise(row, board, 11)
+        ratio = grain.devicePixelRatio()
+        painter.drawPixmap(
+            QRectF(left, rect.top(), length, PLANK), grain, QRectF(cut * ratio, 0, length * ratio, PLANK * ratio)
+        )
+        left += length
+        board += 1
+        painter.fillRect(QRectF(left, rect.top(), 1.5, rect.height()), seam)
     painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5, rect.width(), 1.5), seam)
     shine = QColor(mix(theme.wood_light, "#ffffff", 0.25))
     shine.setAlphaF(0.4)
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.0), shine)
-    # Where one board ends and the next begins, elsewhere in each row.
-    joint = 260 + 620 * _noise(row, 0, 9)
-    while joint < rect.width():
-        painter.fillRect(QRectF(rect.left() + joint, rect.top(), 1.5, rect.height()), seam)
-        joint += 780 + 260 * _noise(row, round(joint), 10)
 
 
-def _grain(rect: QRectF, row: int, index: int) -> QPainterPath:
+def _grain(theme: Theme, dpr: float) -> QPixmap:
+    """Return the grain of one long plank, translucent: drawing it once is what makes a large table quick to paint."""
+    pixmap = _blank(QSize(GRAIN_LENGTH, PLANK), dpr)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for line in range(_GRAIN_LINES):
+        colour = QColor(mix(theme.wood_light, theme.wood_dark, 0.5 + 0.3 * _noise(1, line, 3)))
+        colour.setAlphaF(0.32 + 0.28 * _noise(1, line, 4))
+        painter.setPen(QPen(colour, 0.8 + 1.8 * _noise(1, line, 5)))
+        painter.drawPath(_grain_line(line))
+    painter.end()
+    return pixmap
+
+
+def _grain_line(line: int) -> QPainterPath:
     """Return one long line that sways along the plank."""
-    height = rect.top() + rect.height() * (index + 0.2 + 0.6 * _noise(row, index, 1)) / 15
-    sway = 1.5 + 5 * _noise(row, index, 2)
-    wave = 180 + 240 * _noise(row, index, 6)
-    phase = 6.3 * _noise(row, index, 7)
-    path = QPainterPath(QPointF(rect.left(), height + sway * math.sin(phase)))
-    for step in range(1, math.ceil(rect.width() / 24) + 1):
+    height = PLANK * (line + 0.2 + 0.6 * _noise(1, line, 1)) / _GRAIN_LINES
+    sway = 1.5 + 5 * _noise(1, line, 2)
+    wave = 180 + 240 * _noise(1, line, 6)
+    phase = 6.3 * _noise(1, line, 7)
+    path = QPainterPath(QPointF(0, height + sway * math.sin(phase)))
+    for step in range(1, math.ceil(GRAIN_LENGTH / 24) + 1):
         x = step * 24.0
-        path.lineTo(rect.left() + x, height + sway * math.sin(phase + x / wave) * math.cos(x / (2.7 * wave)))
+        path.lineTo(x, height + sway * math.sin(phase + x / wave) * math.cos(x / (2.7 * wave)))
     return path
 
 

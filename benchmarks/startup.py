@@ -1,0 +1,122 @@
+"""Start to a usable home against a bare PySide6 window that imports the same modules (target: at most 1.8 times).
+
+Both are started by turns in new processes, offscreen; each prints how long it took from the start of the process to
+the first moment at which its event loop is idle with the window painted. Medians of ``--runs`` pairs.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.report import Figure, ratio_of_medians, show
+
+TARGET = 1.8
+
+# Both end in the same way: when the loop has nothing left to do, say how long it took and leave.
+_ENDING = """
+from PySide6.QtCore import QTimer
+def idle():
+    print(time.time() - float(sys.argv[1]))
+    sys.stdout.flush()
+    os._exit(0)
+"""
+
+BARE = (
+    """
+import os, sys, time
+import importlib
+for name in sys.argv[2].split(","):
+    try:
+        importlib.import_module(name)
+    except ImportError:  # a few names of PySide6's own start-up exist only in sys.modules
+        pass
+from PySide6.QtWidgets import QApplication, QMainWindow
+"""
+    + _ENDING
+    + """
+app = QApplication([])
+window = QMainWindow()
+window.resize(1280, 720)
+window.show()
+QTimer.singleShot(0, idle)
+app.exec()
+"""
+)
+
+HUB = (
+    """
+import os, sys, time
+from stackhub.shell.app import make_application, user_home
+from stackhub.shell.hub import Hub
+from stackhub.shell.window import MainWindow
+from stackhub.shell.window_place import restore
+from stackhub.store.folder import DataFolder
+"""
+    + _ENDING
+    + """
+app = make_application(["stackhub"])
+hub = Hub(app, DataFolder(user_home()))
+hub.settings.name = "Ada"
+window = MainWindow(hub)
+window.open_first()
+restore(window, None)
+QTimer.singleShot(0, idle)
+app.exec()
+"""
+)
+
+#: What the hub has imported once home is open, without its own modules: the bare window imports these too.
+MODULES = (
+    HUB.split("app = make_application")[0]
+    + """
+app = make_application(["stackhub"])
+hub = Hub(app, DataFolder(user_home()))
+hub.settings.name = "Ada"
+window = MainWindow(hub)
+window.open_first()
+window.show()
+app.processEvents()
+own = ("stackhub", "__main__", "benchmarks")
+names = [name for name in sys.modules if name.split(".")[0] not in own and sys.modules[name] is not None]
+print(",".join(name for name in names if getattr(sys.modules[name], "__spec__", None)))
+sys.stdout.flush()
+os._exit(0)
+"""
+)
+
+
+def run(code: str, *arguments: str, home: str) -> str:
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "STACKHUB_HOME": home,
+        "PYTHONPATH": str(Path(__file__).parents[1]),
+    }
+    command = [sys.executable, "-c", code, str(time.time()), *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def measure(runs: int) -> list[Figure]:
+    """Start both by turns."""
+    with tempfile.TemporaryDirectory() as home:
+        modules = run(MODULES, home=home).splitlines()[-1]
+        run(HUB, home=home)
+        run(BARE, modules, home=home)
+        ours, theirs = [], []
+        for _ in range(runs):
+            theirs.append(float(run(BARE, modules, home=home)))
+            ours.append(float(run(HUB, home=home)))
+    ratio = ratio_of_medians(ours, theirs)
+    return [Figure("start to a usable home", "a bare window with the same imports", ratio, TARGET, "x")]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=15)
+    sys.exit(show(measure(parser.parse_args().runs)))
