@@ -31,11 +31,12 @@ def play(
         from stackhub.shell.selftest import run_self_test
 
         raise typer.Exit(run_self_test(out))
-    from stackhub.display import usable_display
+    from stackhub.display import NO_DISPLAY_EXIT_CODE, no_display_sentence, usable_display
 
     usable, reason = usable_display()
     if not usable:
-        _fail(f"StackHub needs a display: {reason}. Without one, `python3 dev.py tour` plays it offscreen.", 2)
+        typer.echo(no_display_sentence(reason), err=True)
+        raise typer.Exit(NO_DISPLAY_EXIT_CODE)
     from stackhub.shell.app import run
 
     raise typer.Exit(run(file))

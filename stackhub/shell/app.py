@@ -14,6 +14,7 @@ from stackhub import __version__
 from stackhub.resources import user_home
 from stackhub.shell.crash import CrashReporter, start_log
 from stackhub.shell.hub import Hub
+from stackhub.shell.signals import QuitOnSignals
 from stackhub.shell.window import MainWindow
 from stackhub.shell.window_place import restore
 from stackhub.store.folder import DataFolder
@@ -52,10 +53,13 @@ def run(file: Path | None = None) -> int:
     window = MainWindow(hub)
     reporter = CrashReporter(folder, window)
     reporter.install()
+    signals = QuitOnSignals(window)
     window.open_first()
     restore(window, hub.settings.window)
     if file is not None:
         window.open_file(file)
+    log.info("the window is open")
     code = app.exec()
+    signals.remove()
     reporter.remove()
     return code
