@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 #: The same shuffle on every card of the picker.
 _PICTURE_SEED = 4
-#: Boards are laid out for a real table before they are made small.
-_BOARD_SIZE = QSize(900, 560)
+#: Boards are laid out this wide, as for a real table, before they are made small.
+_BOARD_WIDTH = 900
 
 
 def make_board(game: str, hub: Hub) -> Board:
@@ -32,7 +32,7 @@ def picture_of(game: str, hub: Hub, size: QSize, view: View | None = None) -> QP
     """The table of ``game`` as ``view`` shows it (None: some moves into a game), ``size`` logical pixels large."""
     board = make_board(game, hub)
     try:
-        board.resize(_BOARD_SIZE)
+        board.resize(_BOARD_WIDTH, round(_BOARD_WIDTH * size.height() / size.width()))
         board.show_view(view if view is not None else _picture_view(game))
         ratio = hub.app.devicePixelRatio()
         picture = board.grab().toImage()

@@ -55,6 +55,7 @@ def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap
     painter.fillRect(rect, QColor(mix(theme.wood_light, theme.wood_dark, 0.1 + 0.3 * shade)))
     seam = QColor(mix(theme.wood_dark, "#000000", 0.35))
     left, board = rect.left() - 200 * _noise(row, 0, 9), 0
+    joints: list[float] = []
     while left < rect.right():
         length = _SHORTEST + (_LONGEST - _SHORTEST) * _noise(row, board, 10)
         cut = (GRAIN_LENGTH - length) * _noise(row, board, 11)
@@ -64,7 +65,9 @@ def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap
         )
         left += length
         board += 1
-        painter.fillRect(QRectF(left, rect.top(), 1.5, rect.height()), seam)
+        joints.append(left)
+    for joint in joints:
+        painter.fillRect(QRectF(joint, rect.top(), 1.5, rect.height()), seam)
     painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5, rect.width(), 1.5), seam)
     shine = QColor(mix(theme.wood_light, "#ffffff", 0.25))
     shine.setAlphaF(0.4)
