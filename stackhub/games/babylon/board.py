@@ -17,16 +17,16 @@ from stackhub.games.babylon.board_geometry import pile_at, resting
 from stackhub.games.babylon.board_hand import Pose
 from stackhub.games.babylon.board_marks import advice, description, marks, pointer_shape
 from stackhub.games.babylon.board_pointer import Pointer
+from stackhub.games.babylon.board_rest import Rest
 from stackhub.games.babylon.board_scene import Layers, Scene, Shown
 from stackhub.games.babylon.board_turn import Table, Turn
 from stackhub.games.babylon.position import LIFTS, Lift, Pile, after
 from stackhub.games.babylon.rules import BabylonView
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Board, Look
-from stackhub.tabletop.motion import Motion
 
-_PATIENCE_MS = 500
-_FAN_MS = 150
+#: While the board keeps changing its size, its last picture is stretched, for this long after the last change.
+_STRETCHED_MS = 150
 
 
 def make_board(look: Look) -> Board:
@@ -44,16 +44,15 @@ class BabylonBoard(Board):
         self._trace: tuple[int, int] | None = None
         self._coming: list[Lift] = []
         self._final: Sequence[Pile] | None = None
-        self._explained = ""
-        self._fanned: int | None = None
+        self._stretched: Scene | None = None
         self._turn = Turn(Table(lambda: self.scene.layout, lambda: self.look), self)
         self._flight = Flight(self)
         self._focus = Focus(self)
         self._pointer = Pointer(self._pile_at, self)
-        self._fan = Motion(self)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
+        self._rest = Rest(self._rested_reason, self)
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(_STRETCHED_MS)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -64,7 +63,7 @@ class BabylonBoard(Board):
     def _connect(self) -> None:
         turn, pointer, focus = self._turn, self._pointer, self._focus
         turn.chosen.connect(self.move_chosen)
-        turn.said.connect(self._explain)
+        turn.said.connect(self._rest.explain)
         turn.spoken.connect(self._speak)
         turn.picked.connect(self._sound_lift)
         turn.walked.connect(focus.go)
@@ -73,8 +72,9 @@ class BabylonBoard(Board):
         self._flight.moved.connect(self.update)
         self._flight.landed.connect(self._sound_clack)
         self._flight.ended.connect(self._landed)
-        self._fan.moved.connect(self.update)
-        self._patience.timeout.connect(self._explain_rest)
+        self._rest.changed.connect(self.update)
+        self._rest.explained.connect(self.explained)
+        self._resizing.timeout.connect(self._resized)
         focus.changed.connect(self._rest_elsewhere)
         focus.lost.connect(self._break_off)
         focus.pressed.connect(turn.act_on)
@@ -137,7 +137,7 @@ class BabylonBoard(Board):
     def retranslate(self) -> None:
         self.setAccessibleName(words.board_name())
         self.setAccessibleDescription(words.board_keys())
-        self._explain("")
+        self._rest.explain("")
         self._name_piles()
 
     # --- moves that are seen
@@ -197,20 +197,13 @@ class BabylonBoard(Board):
             return self._pointer.over
         return self._focus.shown if self._focus.by_keys else None
 
-    def _rest_elsewhere(self, _number: object = None) -> None:
-        self._explain("")
-        self._patience.start()
-        self._changed()
-
-    def _explain_rest(self) -> None:
+    def _rested_reason(self) -> str:
         rested = self._rested()
-        if rested is not None and not self._turn.hand.dragging:
-            self._explain(self._turn.why_not(rested))
+        return "" if rested is None or self._turn.hand.dragging else self._turn.why_not(rested)
 
-    def _explain(self, sentence: str) -> None:
-        if sentence != self._explained:
-            self._explained = sentence
-            self.explained.emit(sentence)
+    def _rest_elsewhere(self, _number: object = None) -> None:
+        self._rest.elsewhere()
+        self._changed()
 
     def _speak(self, sentence: str) -> None:
         announce(self, sentence)
@@ -219,16 +212,10 @@ class BabylonBoard(Board):
         """Something about the turn, the focus or the pointer is different: names, fan, pointer shape, picture."""
         self._name_piles()
         rested, turn = self._rested(), self._turn
-        fanned = rested if rested != turn.held and not turn.hand.dragging and self._height(rested) > 1 else None
-        if fanned != self._fanned:
-            self._fanned = fanned
-            if fanned is not None:
-                self._fan.start(_FAN_MS, self.look)
+        high = rested is not None and len(turn.piles[rested - 1]) > 1
+        self._rest.fan_out(rested if high and rested != turn.held and not turn.hand.dragging else None, self.look)
         self.setCursor(pointer_shape(turn, self._pointer.over))
         self.update()
-
-    def _height(self, number: int | None) -> int:
-        return len(self._turn.piles[number - 1]) if number is not None else 0
 
     def _clicked(self, number: int | None) -> None:
         self._focus.by_keys = False
@@ -282,7 +269,7 @@ class BabylonBoard(Board):
             marks=marks(turn, self._hint),
             trace=self._trace,
             advice=advice(turn, self._hint),
-            fan=(self._fanned, self._fan.progress) if self._fanned is not None else None,
+            fan=(self._rest.fanned, self._rest.spread) if self._rest.fanned is not None else None,
             counts={number: len(pile) for number, pile in enumerate(turn.piles, 1)},
         )
 
@@ -290,12 +277,25 @@ class BabylonBoard(Board):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawImage(0, 0, self.scene.ground())
-        self.scene.paint(painter, self._shown())
+        scene = self.scene
+        if self._stretched is not None:
+            scene = self._stretched
+            size = scene.layout.size
+            painter.scale(self.width() / size.width(), self.height() / size.height())
+        painter.drawImage(0, 0, scene.ground())
+        scene.paint(painter, self._shown())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._break_off()
+        if self._resizing.isActive() and self._stretched is None:
+            self._stretched = self._scene
+        if self.isVisible():
+            self._resizing.start()
         self._lay_buttons()
+
+    def _resized(self) -> None:
+        self._stretched = None
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pointer.press(event)

@@ -25,7 +25,7 @@ THICKNESS = 0.21
 LIFT = 0.3
 
 _PITCH, _DISTANCE = 53.0, 7.0
-_CORNER_STEPS = 6
+_CORNER_STEPS = 8
 #: Room around the outermost tablets: for numbers and fans beside them, and for tall piles behind.
 _MARGIN_X, _MARGIN_FRONT, _HEADROOM = 0.33, 0.12, 0.75
 

@@ -1,4 +1,4 @@
-"""Paints the table under Babylon's tablets: wood in perspective, and on it the twelve numbered places."""
+"""Paints the table under Babylon's tablets: wood in perspective, and on it the twelve places and their numbers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _SHEET = 200
 _NUMBER_HEIGHT = 0.165
 
 
-def paint_ground(layout: Layout, theme: Theme, family: str, dpr: float) -> QImage:
-    """The bare table as a picture, as large as the layout."""
+def paint_ground(layout: Layout, theme: Theme, dpr: float) -> QImage:
+    """The bare table with its places as a picture, as large as the layout."""
     size = layout.size
     image = QImage(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
@@ -33,7 +33,6 @@ def paint_ground(layout: Layout, theme: Theme, family: str, dpr: float) -> QImag
     _lay_wood(painter, layout, theme, dpr)
     for number in range(1, PLACES + 1):
         _place(painter, layout, theme, number)
-        _number(painter, layout, theme, family, number)
     painter.end()
     return image
 
@@ -68,20 +67,27 @@ def _place(painter: QPainter, layout: Layout, theme: Theme, number: int) -> None
     painter.strokePath(outline, QPen(groove, depth))
 
 
-def _number(painter: QPainter, layout: Layout, theme: Theme, family: str, number: int) -> None:
-    """The place's number, burnt into the wood on its left, where no pile in front of it can hide it."""
-    x, y = place_of(number)
+def numbers(layout: Layout, family: str) -> QPainterPath:
+    """The numbers of the places, lying on the table at their left, where no pile in front of them can hide them."""
     path = QPainterPath()
-    path.addText(0, 0, font(family, _SHEET, QFont.Weight.Bold), str(number))
-    bounds = path.boundingRect()
-    path.translate(-bounds.right(), 0)
-    share = _NUMBER_HEIGHT / _SHEET * max(1.0, 125 / layout.unit)
-    lay = QTransform(share, 0, 0, -share / 0.8, x - WIDTH / 2 - 0.055, y - DEPTH / 2 + 0.06)
-    path = (lay * layout.camera.plane()).map(path)
     path.setFillRule(Qt.FillRule.WindingFill)
+    share = _NUMBER_HEIGHT / _SHEET * max(1.0, 125 / layout.unit)
+    for number in range(1, PLACES + 1):
+        x, y = place_of(number)
+        figures = QPainterPath()
+        figures.addText(0, 0, font(family, _SHEET, QFont.Weight.Bold), str(number))
+        figures.translate(-figures.boundingRect().right(), 0)
+        lay = QTransform(share, 0, 0, -share / 0.8, x - WIDTH / 2 - 0.055, y - DEPTH / 2 + 0.06)
+        path.addPath((lay * layout.camera.plane()).map(figures))
+    return path
+
+
+def paint_numbers(painter: QPainter, path: QPainterPath, theme: Theme) -> None:
+    """Paint the numbers as if burnt into the wood. They come after the shadows, which would make them hard to read."""
     ink = QColor(theme.on_wood)
-    ink.setAlphaF(0.95 if theme.contrast >= 7 else 0.78)
-    lip = QColor("#ffffff")
-    lip.setAlphaF(0.0 if theme.dark else 0.35)
-    painter.fillPath(path.translated(0.5, 1.0), lip)
+    ink.setAlphaF(0.95 if theme.contrast >= 7 else 0.8)
+    if not theme.dark:
+        lip = QColor("#ffffff")
+        lip.setAlphaF(0.35)
+        painter.fillPath(path.translated(0.5, 1.0), lip)
     painter.fillPath(path, ink)

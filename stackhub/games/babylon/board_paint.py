@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from stackhub.engine.look import Swatch
+from stackhub.engine.look import ColourName, Swatch
 from stackhub.games.babylon.board_geometry import DEPTH, NORMALS, Layer, Layout, outline
 from stackhub.tabletop.board import Look
 from stackhub.tabletop.colour_vision import luminance, mix
@@ -42,6 +43,7 @@ class TabletPainter:
     def __init__(self, layout: Layout, look: Look) -> None:
         self.layout = layout
         self.look = look
+        self._shades: dict[str, tuple[list[QColor], list[QColor]]] = {}
 
     def paint(self, painter: QPainter, layers: Sequence[Layer]) -> None:
         """Paint a pile, from the table up."""
@@ -90,17 +92,20 @@ class TabletPainter:
 
     def _tablet(self, painter: QPainter, layer: Layer, *, top: bool) -> None:
         camera = self.layout.camera
-        swatch = self.look.palette.swatch(layer.colour)  # type: ignore[arg-type]
+        swatch = self._swatch(layer.colour)
         edge = min(0.042, (layer.top - layer.bottom) * 0.3)
         girth = outline(layer)
         foot = camera.ring(outline(layer, edge * 0.7), layer.bottom)
         low = camera.ring(girth, layer.bottom + edge * 0.8)
         high = camera.ring(girth, layer.top - edge)
         rim = camera.ring(outline(layer, edge * 1.15), layer.top)
-        self._side(painter, swatch, foot, low, high)
+        self._side(painter, self._shades_of(layer.colour)[0], foot, low, high)
         self._side_sign(painter, layer, swatch, low, high)
-        self._bevel(painter, layer, swatch, high, rim)
-        self._face(painter, layer, swatch, rim, top=top)
+        if top:
+            self._bevel(painter, layer, high, rim)
+            self._face(painter, layer, swatch, rim)
+        else:
+            self._covered(painter, layer.colour, high)
         if self.look.theme.contrast >= 7:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.look.theme.border), 1.5))
@@ -110,18 +115,19 @@ class TabletPainter:
     def _side(
         self,
         painter: QPainter,
-        swatch: Swatch,
+        shades: list[QColor],
         foot: list[QPointF],
         low: list[QPointF],
         high: list[QPointF],
     ) -> None:
-        body = hull(foot + low + high)
+        # Of the upper ring only what is behind can stick out, of the lower ones what is in front.
+        half = len(NORMALS) // 2
+        body = hull(high[-2:] + high[: half + 3] + low[half - 2 :] + low[:2] + foot[half:])
         bounds = body.boundingRect()
         across = QLinearGradient(bounds.left(), 0, bounds.right(), 0)
-        for point, (nx, ny) in zip(low, NORMALS, strict=True):
-            if ny <= 0:
-                share = (point.x() - bounds.left()) / bounds.width()
-                across.setColorAt(min(max(share, 0.0), 1.0), _tone(swatch, _lit(nx, ny, 0.0)))
+        for point, shade in zip(low[half:], shades[half:], strict=True):
+            share = (point.x() - bounds.left()) / bounds.width()
+            across.setColorAt(min(max(share, 0.0), 1.0), shade)
         painter.setBrush(across)
         painter.drawPolygon(body)
         # Ground and the tablet above take light away: darker towards the foot.
@@ -131,7 +137,9 @@ class TabletPainter:
         down.setColorAt(0.55, QColor(0, 0, 0, 18))
         down.setColorAt(1.0, QColor(0, 0, 0, 110))
         painter.setBrush(down)
-        painter.drawPolygon(body)
+        painter.drawPolygon(
+            QPolygonF(high[half - 1 :] + high[:1] + low[:1] + foot[: half - 1 : -1] + low[half - 1 : half])
+        )
 
     def _side_sign(
         self, painter: QPainter, layer: Layer, swatch: Swatch, low: list[QPointF], high: list[QPointF]
@@ -147,24 +155,45 @@ class TabletPainter:
         ink = QColor(mix(swatch.ink, swatch.edge, 0.12))
         painter.fillPath(sign, ink)
 
-    def _bevel(self, painter: QPainter, layer: Layer, swatch: Swatch, high: list[QPointF], rim: list[QPointF]) -> None:
+    def _bevel(self, painter: QPainter, layer: Layer, high: list[QPointF], rim: list[QPointF]) -> None:
+        """The round edge between side and face."""
         centre = self.layout.face_centre(layer)
+        ring = sorted((_angle(centre, point), index) for index, point in enumerate(high))
+        _, colours = self._shades_of(layer.colour)
         around = QConicalGradient(centre, 0)
-        first: QColor | None = None
-        for point, (nx, ny) in sorted(
-            ((point, normal) for point, normal in zip(high, NORMALS, strict=True)),
-            key=lambda pair: _angle(centre, pair[0]),
-        ):
-            colour = _tone(swatch, _lit(nx * 0.75, ny * 0.75, 0.66))
-            first = first or colour
-            around.setColorAt(_angle(centre, point), colour)
-        if first is not None:
-            around.setColorAt(0.0, first)
-            around.setColorAt(1.0, first)
-        painter.setBrush(around)
-        painter.drawPolygon(hull(high + rim))
+        for angle, index in ring:
+            around.setColorAt(angle, colours[index])
+        around.setColorAt(0.0, colours[ring[0][1]])
+        around.setColorAt(1.0, colours[ring[0][1]])
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*high, high[0]]))
+        path.addPolygon(QPolygonF([*rim, rim[0]]))
+        painter.fillPath(path, around)
 
-    def _face(self, painter: QPainter, layer: Layer, swatch: Swatch, rim: list[QPointF], *, top: bool) -> None:
+    def _covered(self, painter: QPainter, colour: str, high: list[QPointF]) -> None:
+        """The upper edge of a tablet that has another on it: only its front and its corners show."""
+        half = len(NORMALS) // 2
+        _, colours = self._shades_of(colour)
+        left, right = high[half].x(), high[-1].x()
+        across = QLinearGradient(left, 0, right, 0)
+        for point, shade in zip(high[half:], colours[half:], strict=True):
+            across.setColorAt(min(max((point.x() - left) / (right - left), 0.0), 1.0), shade)
+        painter.setBrush(across)
+        painter.drawPolygon(QPolygonF(high))
+
+    def _shades_of(self, colour: str) -> tuple[list[QColor], list[QColor]]:
+        """How the sides and the round edge of a tablet are lit, for each way its outline faces."""
+        if colour not in self._shades:
+            swatch = self._swatch(colour)
+            sides = [_tone(swatch, _lit(nx, ny, 0.0)) for nx, ny in NORMALS]
+            edges = [_tone(swatch, _lit(nx * 0.75, ny * 0.75, 0.66)) for nx, ny in NORMALS]
+            self._shades[colour] = sides, edges
+        return self._shades[colour]
+
+    def _swatch(self, colour: str) -> Swatch:
+        return self.look.palette.swatch(cast(ColourName, colour))
+
+    def _face(self, painter: QPainter, layer: Layer, swatch: Swatch, rim: list[QPointF]) -> None:
         face = QPolygonF(rim)
         bounds = face.boundingRect()
         fall = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
@@ -173,8 +202,6 @@ class TabletPainter:
         fall.setColorAt(1.0, _tone(swatch, 0.9))
         painter.setBrush(fall)
         painter.drawPolygon(face)
-        if not top:
-            return
         path = QPainterPath()
         path.addPolygon(face)
         path.closeSubpath()

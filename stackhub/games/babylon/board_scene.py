@@ -6,14 +6,15 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Literal
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from stackhub.engine.look import Theme
 from stackhub.games.babylon.board_fan import paint_fan
 from stackhub.games.babylon.board_geometry import DEPTH, WIDTH, Layer, Layout, place_of
-from stackhub.games.babylon.board_ground import paint_ground
+from stackhub.games.babylon.board_ground import numbers, paint_ground, paint_numbers
 from stackhub.games.babylon.board_paint import TabletPainter
 from stackhub.tabletop.board import Look
 from stackhub.tabletop.colour_vision import mix
@@ -21,6 +22,8 @@ from stackhub.tabletop.fonts import font
 from stackhub.tabletop.marks import Mark, arc, paint_arrow, paint_count, paint_focus, paint_mark, paint_ring
 
 Layers = tuple[Layer, ...]
+#: What pictures are kept of a pile.
+Kind = Literal["pile", "shadow", "lit", "armed"]
 
 
 @dataclass
@@ -51,7 +54,8 @@ class Scene:
         self.family = family
         self.dpr = dpr
         self._tablets = TabletPainter(self.layout, look)
-        self._pictures: dict[tuple[str, int], tuple[Layers, QPointF, QImage]] = {}
+        self._numbers = numbers(self.layout, family)
+        self._pictures: dict[tuple[Kind, int], tuple[Layers, QPointF, QImage]] = {}
 
     @property
     def key(self) -> tuple[QSizeF, Look, str, float]:
@@ -59,7 +63,7 @@ class Scene:
 
     def ground(self) -> QImage:
         """The bare table; boards of the same size and theme share it."""
-        return _ground(self.layout.size.width(), self.layout.size.height(), self.look.theme, self.family, self.dpr)
+        return _ground(self.layout.size.width(), self.layout.size.height(), self.look.theme, self.dpr)
 
     def paint(self, painter: QPainter, shown: Shown) -> None:
         """Paint everything but the ground."""
@@ -69,6 +73,7 @@ class Scene:
             self._left_place(painter, shown.trace[0])
         for number in standing:
             self._shadow(painter, number, shown)
+        paint_numbers(painter, self._numbers, self.look.theme)
         for number in standing:
             self._pile(painter, number, shown)
         if shown.trace is not None:
@@ -88,6 +93,7 @@ class Scene:
         if shown.focused is not None and shown.focused in shown.piles:
             outline = self.layout.silhouette(shown.piles[shown.focused], 0.06)
             paint_focus(painter, outline, self.look.theme)
+            self._count(painter, shown.focused, shown)
         if shown.fan is not None and shown.fan[0] in shown.piles:
             number, spread = shown.fan
             paint_fan(painter, self.layout, self.look, shown.piles[number], spread)
@@ -95,50 +101,59 @@ class Scene:
     # --- piles
 
     def _shadow(self, painter: QPainter, number: int, shown: Shown) -> None:
-        layers = shown.piles[number]
-        if not self.look.rich:
-            return
         if number in shown.loose:
-            self._tablets.shadow(painter, layers)
-        else:
-            corner, image = self._picture("shadow", number, layers)
-            painter.drawImage(corner, image)
+            self._tablets.shadow(painter, shown.piles[number])
+        elif self.look.rich:
+            self._draw("shadow", painter, number, shown)
 
     def _pile(self, painter: QPainter, number: int, shown: Shown) -> None:
-        layers = shown.piles[number]
-        width = max(3.0, self.layout.unit * 0.03)
         if number in shown.lit:
-            strong = number == shown.armed
-            paint_ring(painter, self.layout.silhouette(layers, 0.035), self.look.theme, width, strong=strong)
+            self._draw("armed" if number == shown.armed else "lit", painter, number, shown)
         elif number == shown.hovered:
-            self._hover(painter, layers)
+            self._hover(painter, shown.piles[number])
         if number in shown.loose:
-            self._tablets.paint(painter, layers)
+            self._tablets.paint(painter, shown.piles[number])
         else:
-            corner, image = self._picture("pile", number, layers)
-            painter.drawImage(corner, image)
+            self._draw("pile", painter, number, shown)
 
-    def _picture(self, kind: str, number: int, layers: Layers) -> tuple[QPointF, QImage]:
-        """The kept picture of a pile or its shadow and its top left corner, which lies on a whole device pixel."""
+    def _draw(self, kind: Kind, painter: QPainter, number: int, shown: Shown) -> None:
+        """Draw a pile, its shadow or its ring from the picture that is kept of it, or keep a new one. Its top left
+        corner lies on a whole device pixel, so that it stays sharp."""
+        layers = shown.piles[number]
         kept = self._pictures.get((kind, number))
-        if kept is not None and kept[0] == layers:
-            return kept[1], kept[2]
-        rect = self._tablets.shadow_bounds(layers) if kind == "shadow" else self.layout.bounds(layers)
-        left, top = math.floor(rect.left() * self.dpr), math.floor(rect.top() * self.dpr)
-        right, bottom = math.ceil(rect.right() * self.dpr), math.ceil(rect.bottom() * self.dpr)
-        image = QImage(right - left, bottom - top, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(self.dpr)
-        image.fill(Qt.GlobalColor.transparent)
-        corner = QPointF(left / self.dpr, top / self.dpr)
-        painter = QPainter(image)
-        painter.translate(-corner)
+        if kept is None or kept[0] != layers:
+            rect = self._rect(kind, layers)
+            left, top = math.floor(rect.left() * self.dpr), math.floor(rect.top() * self.dpr)
+            right, bottom = math.ceil(rect.right() * self.dpr), math.ceil(rect.bottom() * self.dpr)
+            image = QImage(right - left, bottom - top, QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(self.dpr)
+            image.fill(Qt.GlobalColor.transparent)
+            kept = (layers, QPointF(left / self.dpr, top / self.dpr), image)
+            brush = QPainter(image)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.translate(-kept[1])
+            self._paint_kind(kind, brush, layers)
+            brush.end()
+            self._pictures[kind, number] = kept
+        painter.drawImage(kept[1], kept[2])
+
+    def _rect(self, kind: Kind, layers: Layers) -> QRectF:
+        if kind == "shadow":
+            return self._tablets.shadow_bounds(layers)
+        return self.layout.bounds(layers, 3 if kind == "pile" else 6 * self._ring_width)
+
+    def _paint_kind(self, kind: Kind, painter: QPainter, layers: Layers) -> None:
         if kind == "shadow":
             self._tablets.shadow(painter, layers)
-        else:
+        elif kind == "pile":
             self._tablets.paint(painter, layers)
-        painter.end()
-        self._pictures[kind, number] = (layers, corner, image)
-        return corner, image
+        else:
+            outline = self.layout.silhouette(layers, 0.035)
+            paint_ring(painter, outline, self.look.theme, self._ring_width, strong=kind == "armed")
+
+    @property
+    def _ring_width(self) -> float:
+        return max(3.0, self.layout.unit * 0.03)
 
     # --- marks
 
@@ -155,7 +170,7 @@ class Scene:
         count = shown.counts.get(number, 0)
         if count > 1:
             top = shown.piles[number][-1]
-            corner = self.layout.camera.project(top.x + WIDTH * 0.44, top.y + DEPTH * 0.43, top.top)
+            corner = self.layout.camera.project(top.x - WIDTH * 0.44, top.y + DEPTH * 0.43, top.top)
             face = font(self.family, self.layout.text_size(0.12, 15), QFont.Weight.ExtraBold)
             paint_count(painter, corner, count, face, self.look.theme)
 
@@ -198,14 +213,14 @@ class Scene:
             return []
         lifted = shown.piles.get(source)
         x, y = place_of(source)
-        start = (x, y, lifted[-1].top if lifted else 0.0)
         tx, ty, top = onto[-1].x, onto[-1].y, onto[-1].top
         away = math.dist((x, y), (tx, ty)) or 1.0
         short = 0.3 / away
+        start = (x + (tx - x) * short, y + (ty - y) * short, lifted[-1].top if lifted else 0.0)
         end = (tx + (x - tx) * short, ty + (y - ty) * short, top)
         return arc(self.layout.camera.project, start, end, 0.3 + 0.1 * away)
 
 
 @lru_cache(maxsize=2)
-def _ground(width: float, height: float, theme: Theme, family: str, dpr: float) -> QImage:
-    return paint_ground(Layout(QSizeF(width, height)), theme, family, dpr)
+def _ground(width: float, height: float, theme: Theme, dpr: float) -> QImage:
+    return paint_ground(Layout(QSizeF(width, height)), theme, dpr)
