@@ -259,7 +259,13 @@ class MatchPlay(QObject):
         self._thread.failed.connect(self._bot_failed)
         self._thread.start()
 
+    def _is_late(self) -> bool:
+        """Whether this signal was on its way when its thread was cancelled: it speaks of a position that is gone."""
+        return self._thread is None or self.sender() is not self._thread
+
     def _bot_chose(self, move: Any) -> None:
+        if self._is_late():
+            return
         self._end_thread()
         self._bot_move = move
         if not self._pause.isActive():
@@ -267,6 +273,8 @@ class MatchPlay(QObject):
 
     def _bot_failed(self, sentence: str) -> None:
         """A bot that errs must not stop the match: its first legal move is played instead, and the log says so."""
+        if self._is_late():
+            return
         log.error("a bot failed (%s); its first legal move is played", sentence)
         self._bot_chose(self.match.referee.state.legal_moves()[0])
 

@@ -1,6 +1,7 @@
 """A match on screen: order, bots, undo, rounds, leaving, watching again, coming back."""
 
 import sys
+import time
 from typing import Any
 
 import pytest
@@ -91,6 +92,7 @@ def test_undo_while_the_bot_thinks_cancels_it(window: MainWindow, hub: Hub, wait
         return
     screen.play.play(screen.play.moves()[0])
     assert screen.play.thinking
+    time.sleep(0.3)  # the bot has chosen by now, and its word is on the way to us
     click(screen.action_bar.undo)
     assert not screen.play.thinking
     assert screen.play.match.referee.moves_played == 0
