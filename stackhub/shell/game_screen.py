@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from stackhub.engine.errors import GameError, SaidError
 from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
@@ -70,10 +71,12 @@ class GameScreen(Screen):
         play.changed.connect(self._refresh)
         play.order_wanted.connect(self._ask_order)
         play.round_over.connect(self._round_over)
-        play.problem.connect(self.hub.tell)
+        play.round_over.connect(lambda: self.hub.sounds.play("win"))
+        play.problem.connect(self._problem)
         board.move_chosen.connect(self._chosen)
         board.settled.connect(play.board_settled)
         board.explained.connect(self.status.whisper)
+        board.sounded.connect(self.hub.sounds.play)
         self.hub.look_changed.connect(self._dress)
         self.action_bar.undo.clicked.connect(self._undo)
         self.action_bar.redo.clicked.connect(self._redo)
@@ -160,6 +163,12 @@ class GameScreen(Screen):
                 sentences.extend(self._sentences(events))
         return sentences
 
+    def _problem(self, problem: SaidError | str) -> None:
+        """Say it; a move that is refused is heard as well."""
+        self.hub.tell(problem)
+        if isinstance(problem, GameError):
+            self.hub.sounds.play("refuse")
+
     # --- what the player does
 
     def _chosen(self, move: object) -> None:
@@ -180,6 +189,7 @@ class GameScreen(Screen):
         hint = self.play.hint()
         if hint is not None:
             self.board.show_hint(hint)
+            self.hub.sounds.play("hint")
             sentence = say(hint.reason)
             self.status.whisper(sentence)
             announce(self.board, sentence)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from stackhub.engine.errors import SaidError
 from stackhub.engine.look import Palette, Theme
 from stackhub.shell.language import LanguageSwitch
+from stackhub.shell.sound import Sounds
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
 from stackhub.store.look import load_palettes, load_themes
@@ -46,6 +47,7 @@ class Hub(QObject):
         self.font_family = install_fonts()
         self.language = LanguageSwitch(app)
         self.language.use(self.settings.language)
+        self.sounds = Sounds(lambda: self.settings, self)
         self._themed = ""
         self.apply_look()
 
