@@ -25,6 +25,7 @@ from stackhub.games import registry
 from stackhub.shell.card import Card
 from stackhub.shell.hub import Hub
 from stackhub.shell.pictures import picture_of
+from stackhub.shell.play import record_result
 from stackhub.shell.screen import Screen
 from stackhub.shell.words import names_in, players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
@@ -135,8 +136,10 @@ class HomeScreen(Screen):
             card.clicked.connect(lambda _=False, game_id=game.id: self.game_picked.emit(game_id))
             grid.addWidget(card, number // columns, number % columns)
             cards[game.id] = card
-        grid.setColumnStretch(columns, 1)
-        self._page.addLayout(grid)
+        row = QHBoxLayout()
+        row.addLayout(grid)
+        row.addStretch(1)
+        self._page.addLayout(row)
         return cards
 
     def _is_sound(self, game: str) -> bool:
@@ -159,12 +162,21 @@ class HomeScreen(Screen):
             except SaidError as error:
                 log.warning("%s", error)
                 continue
-            if saved.match.phase != "over":
+            if saved.match.phase == "over":
+                self._record(saved)
+            else:
                 self._saved.append(saved)
         del self._saved[MAX_CONTINUED:]
         self._fill_continue_row()
         self.retranslate()
         self._pictures_timer.start()
+
+    def _record(self, saved: SavedFile) -> None:
+        """A match that is over but still here: the program died before its result was written down."""
+        try:
+            record_result(self.hub.folder, saved.path, saved.match)
+        except SaidError as error:
+            self.hub.tell(error)
 
     def _fill_continue_row(self) -> None:
         while (item := self._continue_row.takeAt(0)) is not None:

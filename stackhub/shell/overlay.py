@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 
 class Overlay(QWidget):
@@ -70,7 +71,7 @@ class Overlay(QWidget):
         if parent is not None:
             parent.removeEventFilter(self)
         self.hide()
-        if self._focus_before is not None and self._focus_before.isVisible():
+        if self._focus_before is not None and isValid(self._focus_before) and self._focus_before.isVisible():
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
         self.deleteLater()

@@ -33,6 +33,25 @@ def new_save_path(folder: DataFolder, game: str) -> Path:
     return folder.saves / f"{game}-{stamp}-{randbits(16):04x}{SUFFIX}"
 
 
+def started_at(path: Path) -> datetime:
+    """When the match saved as ``path`` began: its name says it, as :func:`new_save_path` made it; else now."""
+    parts = path.stem.split("-")
+    try:
+        return datetime.strptime(f"{parts[1]}-{parts[2]}", "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+    except (IndexError, ValueError):
+        return datetime.now(UTC)
+
+
+def record_result(folder: DataFolder, path: Path, match: Match) -> None:
+    """Write the finished ``match`` down, then let its save go. Doing it again changes nothing: the program may have
+    died in between. Raises StoreError; the save then stays."""
+    finished = datetime.now(UTC)
+    started = min(started_at(path), finished)
+    times = (started.isoformat(timespec="seconds"), finished.isoformat(timespec="seconds"))
+    folder.database.record(path.stem, match, *times)
+    remove_match(path)
+
+
 class MatchPlay(QObject):
     """Drives ``match``, saved as ``path`` after every move.
 
@@ -62,12 +81,11 @@ class MatchPlay(QObject):
         self.match = match
         self.path = path
         self.folder = folder
-        self.started = datetime.now(UTC)
         self.bot_pause_ms = bot_pause_ms
         self._thread: BotThread | None = None
         self._bot_move: Any = None
         self._settling = False
-        self._recorded = False
+        self._recorded = match.phase == "over"  # an old match that is only looked at
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_bot_move)
 
@@ -308,14 +326,7 @@ class MatchPlay(QObject):
         if self._recorded:
             return
         try:
-            finished = datetime.now(UTC)
-            self.folder.database.record(
-                self.path.stem,
-                self.match,
-                min(self.started, finished).isoformat(timespec="seconds"),
-                finished.isoformat(timespec="seconds"),
-            )
+            record_result(self.folder, self.path, self.match)
             self._recorded = True
-            remove_match(self.path)
         except StoreError as error:
             self.problem.emit(error)

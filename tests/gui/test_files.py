@@ -1,0 +1,88 @@
+"""Opening matches: from the command line, from elsewhere, finished ones, and what a crash left behind."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from stackhub.shell.home import HomeScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.window import MainWindow
+from stackhub.store.saves import write_match
+from tests.gui.conftest import Waiter, game_screen
+from tests.gui.test_playing import ADA, LEA, choose_order, play_out, start
+
+
+def test_a_file_from_elsewhere_is_played_as_a_copy(window: MainWindow, hub: Hub, tmp_path: Path) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    screen.play.play(screen.play.moves()[0])
+    given = tmp_path / "from a friend.stackhub"
+    write_match(given, screen.play.match)
+    before = given.read_bytes()
+    window.open_home()
+    window.open_file(given)
+    screen = game_screen(window)
+    assert screen.play.match.referee.moves_played == 1
+    screen.play.play(screen.play.moves()[0])
+    assert given.read_bytes() == before
+    assert screen.play.path.parent == hub.folder.saves
+
+
+def test_a_finished_match_can_be_opened_and_is_not_counted_again(
+    window: MainWindow, hub: Hub, tmp_path: Path, wait: Waiter
+) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    play_out(screen, wait)
+    given = tmp_path / "won.stackhub"
+    write_match(given, screen.play.match)
+    for _ in range(2):
+        window.open_file(given)
+        assert isinstance(game_screen(window).overlay, RoundEnd)
+    assert len(hub.folder.database.matches()) == 1
+    assert given.exists()
+
+
+def test_a_result_that_a_crash_kept_from_the_scoreboard_is_recorded_at_home(
+    window: MainWindow, hub: Hub, wait: Waiter
+) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    play_out(screen, wait)
+    left_behind = hub.folder.saves / "babylon-20260102-030405-beef.stackhub"
+    write_match(left_behind, screen.play.match)
+    window.open_home()
+    QApplication.processEvents()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    assert home.saved_paths() == []
+    assert not left_behind.exists()
+    assert "2026-01-02T03:04:05+00:00" in [match.started for match in hub.folder.database.matches()]
+
+
+def test_folders_and_missing_files_are_said(window: MainWindow, tmp_path: Path) -> None:
+    window.open_file(tmp_path)
+    assert window.notice.sentence.endswith("is not a file")
+    window.notice.close_button.click()
+    window.open_file(tmp_path / "gone.stackhub")
+    assert window.notice.sentence == "There is no file gone.stackhub"
+    assert isinstance(window.screen_on_top, HomeScreen)
+
+
+def test_a_match_resumes_between_rounds_and_at_the_choice_of_order(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    """BA-05."""
+    screen = start(window, [ADA, LEA], {"match": "first_to_3"})
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    home.continue_cards[0].click()
+    screen = game_screen(window)
+    assert screen.play.match.phase == "order"
+    choose_order(screen, "Play second")
+    play_out(screen, wait)
+    assert screen.play.match.phase == "between"
+    window.open_home()
+    home.continue_cards[0].click()
+    assert isinstance(game_screen(window).overlay, RoundEnd)
+    assert game_screen(window).play.match.phase == "between"
