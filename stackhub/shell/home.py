@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.errors import SaidError
+from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.card import Card
@@ -85,7 +86,7 @@ class HomeScreen(Screen):
         self.game_cards = self._make_game_cards()
         self._page.addStretch(1)
         self._pictures_timer = QTimer(self, singleShot=True, interval=0)
-        self._pictures_timer.timeout.connect(self._paint_pictures)
+        self._pictures_timer.timeout.connect(self._paint_next_picture)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.refresh()
@@ -169,7 +170,7 @@ class HomeScreen(Screen):
         del self._saved[MAX_CONTINUED:]
         self._fill_continue_row()
         self.retranslate()
-        self._pictures_timer.start()
+        self._plan_pictures()
 
     def _record(self, saved: SavedFile) -> None:
         """A match that is over but still here: the program died before its result was written down."""
@@ -250,19 +251,28 @@ class HomeScreen(Screen):
             button.setIcon(icon(name, colour))
         self._logo.setPixmap(application_icon().pixmap(QSize(48, 48), self.devicePixelRatioF()))
         self.update()
+        self._plan_pictures()
+
+    def _plan_pictures(self) -> None:
+        """Boards are grabbed after the window is up, one at a time, so that it opens and answers at once."""
+        self._unpainted: list[tuple[Card, str, View | None]] = [
+            (card, game, None) for game, card in self.game_cards.items()
+        ]
+        for saved, card in zip(self._saved, self.continue_cards, strict=True):
+            referee = saved.match.round.referee if saved.match.rounds else None
+            self._unpainted.append((card, saved.match.rules.id, referee.view(0) if referee is not None else None))
         self._pictures_timer.start()
 
-    def _paint_pictures(self) -> None:
-        """Boards are grabbed after the window is up, so that it opens at once."""
+    def _paint_next_picture(self) -> None:
+        if not self._unpainted:
+            return
+        card, game, view = self._unpainted.pop(0)
         try:
-            for game, card in self.game_cards.items():
-                card.set_picture(picture_of(game, self.hub, card.picture_size))
-            for saved, card in zip(self._saved, self.continue_cards, strict=True):
-                referee = saved.match.round.referee if saved.match.rounds else None
-                view = referee.view(0) if referee is not None else None
-                card.set_picture(picture_of(saved.match.rules.id, self.hub, _SAVE_PICTURE, view))
+            card.set_picture(picture_of(game, self.hub, card.picture_size, view))
         except SaidError as error:
             self.hub.tell(error)
+        if self._unpainted:
+            self._pictures_timer.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_wood(QPainter(self), self.rect(), self.hub.theme, self.devicePixelRatioF())

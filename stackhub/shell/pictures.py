@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 #: The same shuffle on every card of the picker.
 _PICTURE_SEED = 4
 #: Boards are laid out this wide, as for a real table, before they are made small.
-_BOARD_WIDTH = 900
+_BOARD_WIDTH = 600
 
 
 def make_board(game: str, hub: Hub) -> Board:
