@@ -31,6 +31,11 @@ class Motion(QObject):
         """Whether it is under way."""
         return self._running
 
+    @property
+    def duration(self) -> int:
+        """How long the movement takes that was started last, in milliseconds."""
+        return self._clock.duration()
+
     def start(self, milliseconds: float, look: Look) -> None:
         """Run from the beginning, in ``milliseconds`` divided by the speed; jump to the end where motion is off."""
         self.stop()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from stackhub.engine.events import Event
 from stackhub.engine.hint import Hint
@@ -48,7 +48,7 @@ class BabylonBoard(Board):
         self._turn = Turn(Table(lambda: self.scene.layout, lambda: self.look), self)
         self._flight = Flight(self)
         self._focus = Focus(self)
-        self._pointer = Pointer(self._pile_at, self)
+        self._pointer = Pointer(self.pile_at, self)
         self._rest = Rest(self._rested_reason, self)
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
@@ -92,6 +92,34 @@ class BabylonBoard(Board):
         if self._scene is None or self._scene.key != key:
             self._scene = Scene(*key)
         return self._scene
+
+    @property
+    def held(self) -> int | None:
+        """The pile that is lifted."""
+        return self._turn.held
+
+    @property
+    def focused(self) -> int | None:
+        """The pile the keyboard acts on."""
+        return self._focus.number
+
+    @property
+    def fanned(self) -> int | None:
+        """The pile that is fanned out."""
+        return self._rest.fanned
+
+    @property
+    def is_stretched(self) -> bool:
+        """Whether a picture of another size stands in while the board is being resized."""
+        return self._stretched is not None
+
+    def face_of(self, number: int) -> QPointF:
+        """The middle of the upper face of a pile, where no other pile hides it. Raises KeyError where none is."""
+        return self.scene.layout.face_centre(self._standing()[number][-1])
+
+    def pile_button(self, number: int) -> QPushButton:
+        """The pile as keyboard and screen reader know it; hidden where there is none."""
+        return self._focus.buttons[number]
 
     # --- what the shell calls
 
@@ -170,7 +198,6 @@ class BabylonBoard(Board):
     def _set_piles(self, piles: Sequence[Pile], heir: int | None = None) -> None:
         self._turn.set_piles(piles)
         self._lay_buttons(heir)
-        self._pointer.look_again()
         self._changed()
 
     def _sound_lift(self) -> None:
@@ -188,8 +215,12 @@ class BabylonBoard(Board):
             piles[number] = pose.apply(piles[number])
         return {**piles, **self._flight.layers()}
 
-    def _pile_at(self, point: QPointF) -> int | None:
-        return pile_at(self.scene.layout, self._standing(), point)
+    def pile_at(self, point: QPointF) -> int | None:
+        """The pile that is painted at ``point``: its upper face or its sides."""
+        piles, held = resting(self._turn.piles), self._turn.held
+        if held is not None:
+            piles[held] = self._turn.hand.pose.apply(piles[held])
+        return pile_at(self.scene.layout, piles, point)
 
     def _rested(self) -> int | None:
         """The pile somebody looks at: under the pointer, else the focused one if they use the keyboard."""
@@ -210,6 +241,7 @@ class BabylonBoard(Board):
 
     def _changed(self) -> None:
         """Something about the turn, the focus or the pointer is different: names, fan, pointer shape, picture."""
+        self._pointer.look_again()
         self._name_piles()
         rested, turn = self._rested(), self._turn
         high = rested is not None and len(turn.piles[rested - 1]) > 1

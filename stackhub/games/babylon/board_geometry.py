@@ -27,7 +27,9 @@ LIFT = 0.3
 _PITCH, _DISTANCE = 53.0, 7.0
 _CORNER_STEPS = 8
 #: Room around the outermost tablets: for numbers and fans beside them, and for tall piles behind.
-_MARGIN_X, _MARGIN_FRONT, _HEADROOM = 0.33, 0.12, 0.75
+_MARGIN_X, _MARGIN_FRONT, _HEADROOM = 0.33, 0.12, 1.04
+#: Outlines of tablets remembered for pointing at them: enough for all at rest, and then some in the air.
+_BODIES_KEPT = 64
 
 
 class Layer(NamedTuple):
@@ -120,9 +122,10 @@ class Layout:
         fitted = Camera.fitted(_PITCH, _DISTANCE, corners, rect)
         # What is left over goes to the back, where tall piles rise.
         spare = rect.bottom() - fitted.project(0.0, corners[0][1]).y()
-        self.camera = replace(fitted, top=fitted.top + spare * 0.55)
+        self.camera = replace(fitted, top=fitted.top + spare * 0.4)
         #: Pixels across a tablet in the middle of the table.
         self.unit = self.camera.pixels(0, 0)
+        self._bodies: dict[Layer, QPolygonF] = {}
 
     def text_size(self, share: float, least: int) -> int:
         """A size for text in pixels: a share of a tablet's width, never less than ``least``."""
@@ -130,8 +133,14 @@ class Layout:
 
     def body(self, layer: Layer) -> QPolygonF:
         """What a tablet covers in the picture."""
-        points = outline(layer)
-        return hull(self.camera.ring(points, layer.bottom) + self.camera.ring(points, layer.top))
+        found = self._bodies.get(layer)
+        if found is None:
+            points = outline(layer)
+            found = hull(self.camera.ring(points, layer.bottom) + self.camera.ring(points, layer.top))
+            if len(self._bodies) >= _BODIES_KEPT:
+                self._bodies.clear()
+            self._bodies[layer] = found
+        return found
 
     def face_centre(self, layer: Layer) -> QPointF:
         """Where the middle of a tablet's face is painted."""
@@ -181,14 +190,15 @@ def place_near(x: float, y: float, numbers: Iterable[int], reach: float) -> int 
 
 
 def neighbour(number: int, numbers: Iterable[int], dx: int, dy: int) -> int | None:
-    """The next pile from ``number`` towards (dx, dy): the nearest on the way, and better far ahead than far aside."""
+    """The next pile from ``number`` towards (dx, dy): of those that way the one with the shortest way along the axes.
+    With that measure, and no other that was tried, arrows lead from every pile to every other, whichever are left."""
     x, y = place_of(number)
     best: tuple[float, int] | None = None
     for other in numbers:
         ox, oy = place_of(other)
         along, across = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
-        if along > 0.1 and (best is None or (along + 2.5 * across, other) < best):
-            best = (along + 2.5 * across, other)
+        if along > 0.1 and (best is None or (along + across, other) < best):
+            best = (along + across, other)
     return best[1] if best else None
 
 

@@ -66,8 +66,10 @@ class Pointer(QObject):
         self.point = event.position()
         if dragging:
             self.dropped.emit(event.position())
-        elif self._pile_at(event.position()) == on:
-            self.clicked.emit(on)
+        else:
+            self.look_again()
+            if self._pile_at(event.position()) == on:
+                self.clicked.emit(on)
         self.look_again()
 
     def leave(self) -> None:
