@@ -17,11 +17,12 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
 from stackhub.shell.play import MatchPlay
-from stackhub.shell.player_panel import PlayerPanel, announce
+from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Replay, ReplayBar
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.screen import Screen
 from stackhub.shell.status_bar import StatusBar
+from stackhub.tabletop.announce import announce
 from stackhub.tabletop.translate import say
 
 log = logging.getLogger(__name__)

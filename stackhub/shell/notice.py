@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from stackhub.shell.hub import Hub
-from stackhub.shell.player_panel import announce
+from stackhub.tabletop.announce import announce
 from stackhub.tabletop.icons import icon, icon_pixmap
 
 

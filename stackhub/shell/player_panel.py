@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -149,9 +148,3 @@ class PlayerPanel(QFrame):
         self.log.setAccessibleName(self.tr("What happened"))
         self.setAccessibleName(self.tr("Players and log"))
         self.refresh()
-
-
-def announce(widget: QWidget, sentence: str) -> None:
-    """Have screen readers say ``sentence``."""
-    if sentence and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
