@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from stackhub.engine.chance import Chance
-from stackhub.engine.config import LEVELS, Level
+from stackhub.engine.config import Level, level_named
 from stackhub.engine.errors import BadOptions, IllegalMove
 from stackhub.engine.events import Event
-from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules
+from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules, View
 from stackhub.engine.journal import Journal
 from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options
 from stackhub.engine.referee import Referee
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 Phase = Literal["order", "round", "between", "over"]
 
@@ -60,10 +61,15 @@ class Match:
     def __post_init__(self) -> None:
         seats = self.rules.config.seats
         if len(self.players) not in seats:
-            raise BadOptions(f"{self.rules.id} takes {seats} seats, not {len(self.players)}")
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
+                game=self.rules.id,
+                seats=str(seats),
+                given=len(self.players),
+            )
         for player in self.players:
-            if player.level is not None and player.level not in LEVELS:
-                raise BadOptions(f"there is no bot level '{player.level}' (levels: {', '.join(LEVELS)})")
+            if player.level is not None:
+                level_named(player.level)
 
     # --- how it stands
 
@@ -84,7 +90,7 @@ class Match:
         """The current round's referee. Raises IllegalMove while the order is still to be chosen."""
         referee = self.rounds[-1].referee if self.rounds else None
         if referee is None:
-            raise IllegalMove("the round has not begun: the order is still to be chosen")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "the round has not begun: the order is still to be chosen"))
         return referee
 
     @property
@@ -149,7 +155,7 @@ class Match:
     def next_round(self) -> None:
         """Open the next round. Raises IllegalMove when one is being played or the match is over."""
         if self.phase != "between":
-            raise IllegalMove("the next round cannot begin now")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "the next round cannot begin now"))
         number = len(self.rounds)
         chance = Chance(self.seed).fork(f"opening {number}")
         previous = self.outcomes()[-1] if number else None
@@ -159,23 +165,32 @@ class Match:
         if not opening.chooses:
             self._begin(opening.seat)
 
+    def lay_out(self) -> View:
+        """What the chooser of the order sees: the round as it will start if they begin. Raises IllegalMove when
+        nobody is choosing."""
+        if self.phase != "order":
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no order to choose now"))
+        seat = self.round.opening.seat
+        journal = Journal(seed=self.round_seed(len(self.rounds) - 1), first=seat)
+        return Referee(self.rules, self.options, self.seats, journal).view(seat)
+
     def choose_order(self, *, begin: bool) -> None:
         """The opening seat begins, or lets the seat after it begin. Raises IllegalMove when nobody may choose now."""
         if self.phase != "order":
-            raise IllegalMove("there is no order to choose now")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no order to choose now"))
         seat = self.round.opening.seat
         self._begin(seat if begin else (seat + 1) % self.seats)
 
     def play(self, move: Any, seat: int | None = None) -> list[Event]:
         """Play a move of the current round. Raises GameError and changes nothing."""
         if self.phase != "round":
-            raise IllegalMove("no round is being played")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "no round is being played"))
         return self.referee.play(move, seat)
 
     def leave(self, seat: int) -> None:
         """``seat`` gives up the match. Raises IllegalMove when it is over or the seat has left already."""
         if self.phase == "over" or seat in self.left or not 0 <= seat < self.seats:
-            raise IllegalMove(f"seat {seat} cannot leave now")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot leave now"), seat=seat)
         self.left.append(seat)
 
     def round_seed(self, number: int) -> int:

@@ -227,7 +227,9 @@ class MatchPlay(QObject):
         self._proceed()
 
     def _show(self) -> None:
-        if self.match.rounds and self.match.round.referee is not None:
+        if self.match.phase == "order":
+            self.jumped.emit(self.match.lay_out())
+        elif self.match.rounds and self.match.round.referee is not None:
             self.jumped.emit(self.view)
 
     def _proceed(self) -> None:

@@ -55,10 +55,12 @@ def play_out(screen: GameScreen, wait: Waiter) -> None:
 
 
 def test_the_chooser_is_asked_and_may_play_second(window: MainWindow) -> None:
-    """BA-02."""
+    """BA-02. What lies on the table is seen before choosing."""
     screen = start(window, [ADA, LEA])
     opening = screen.play.match.round.opening.seat
+    seen = screen.play.match.lay_out().as_dict()["piles"]
     click(button(screen, "Play second"))
+    assert screen.play.match.referee.state.position()["piles"] == seen
     assert screen.play.match.referee.state.to_play == 1 - opening
     name = screen.play.match.players[1 - opening].name
     assert screen.status.sentence.startswith(name)
