@@ -14,7 +14,7 @@ from stackhub.games.babylon.position import PLACES, Lift, Pile
 from stackhub.tabletop.board import Look
 
 #: A dropped pile finds its target this far from the middle of the target's place, in tablets.
-_REACH = 0.55
+_REACH = 0.7
 #: How far beyond the outermost places a pile can be carried, in tablets.
 _WIDEST, _DEEPEST = 2.6, 2.2
 
@@ -211,13 +211,14 @@ class Turn(QObject):
         return x + pose.dx, y + pose.dy
 
     def _aimed_at(self, point: QPointF) -> int | None:
-        """The pile a dragged one would be laid on: the one under the pointer, or the one it hovers over; of the two
-        one that fits."""
+        """The pile a dragged one would be laid on: the one under the pointer, or one it hovers over if that fits and
+        the other does not."""
         held = self.held
         if held is None:
             return None
         others = {number: layers for number, layers in resting(self.piles).items() if number != held}
         under = pile_at(self._table.layout(), others, point)
-        near = place_near(*self._held_middle(held), others, _REACH)
-        fitting = [number for number in (under, near) if number in self.targets]
-        return fitting[0] if fitting else under
+        if under in self.targets:
+            return under
+        near = place_near(*self._held_middle(held), self.targets, _REACH)
+        return under if near is None else near

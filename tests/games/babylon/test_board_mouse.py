@@ -35,7 +35,9 @@ def test_dragging_plays_a_move_to_its_end(table: BoardTable) -> None:
 
 
 def test_a_pile_near_enough_to_its_target_finds_it(table: BoardTable) -> None:
-    table.drag(1, table.at(7) + QPoint(20, 60))
+    beside = table.at(7) - QPoint(62, 0)
+    assert table.board.pile_at(beside.toPointF()) is None
+    table.drag(1, beside)
     assert table.chosen == [lift(1, 7)]
 
 
