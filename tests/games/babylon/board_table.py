@@ -1,5 +1,6 @@
 """Babylon's board under test: set up on the screen, moved by real mouse and key events, all its signals noted."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -46,6 +47,11 @@ def view(piles: Sequence[Pile], to_play: int = 0) -> BabylonView:
 
 def lift(source: int, target: int) -> Lift:
     return LIFTS[source - 1][target - 1]
+
+
+def unnumbered(sentence: str) -> str:
+    """``sentence`` with its plurals as they stand in the source, whether or not a translation is loaded by now."""
+    return re.sub(r"(\d+) (tablet|pile)s?(\(s\))?", r"\1 \2(s)", sentence)
 
 
 class BoardTable:
@@ -145,7 +151,8 @@ class BoardTable:
         return self.board.held
 
     def name(self, number: int) -> str:
-        return self.button(number).accessibleName()
+        """What a screen reader calls a pile, see :func:`unnumbered`."""
+        return unnumbered(self.button(number).accessibleName())
 
     def button(self, number: int):
         return self.board.pile_button(number)
@@ -160,4 +167,4 @@ def moved(piles: Sequence[Pile], move: Lift):
     return Event("moved", 0, details)
 
 
-__all__ = ["LEFT", "MIDDLE", "PLACES", "START", "BoardTable", "lift", "look", "moved", "view"]
+__all__ = ["LEFT", "MIDDLE", "PLACES", "START", "BoardTable", "lift", "look", "moved", "unnumbered", "view"]
