@@ -213,7 +213,10 @@ class BabylonBoard(Board):
         piles = resting(self._turn.piles)
         for number, pose in self._turn.hand.poses().items():
             piles[number] = pose.apply(piles[number])
-        return {**piles, **self._flight.layers()}
+        flying = self._flight.layers()
+        if self._flight.move is not None:
+            piles.pop(self._flight.move.source)
+        return {**piles, **flying}
 
     def pile_at(self, point: QPointF) -> int | None:
         """The pile that is painted at ``point``: its upper face or its sides."""
@@ -285,13 +288,14 @@ class BabylonBoard(Board):
     # --- picture
 
     def _shown(self) -> Shown:
-        turn, flying = self._turn, self._flight.move
-        poses = turn.hand.poses()
-        air = (*poses, flying.source) if flying is not None else tuple(poses)
-        loose = {*air, flying.target} if flying is not None else set(air)
+        turn, flying, piles = self._turn, self._flight.move, self._standing()
+        air = tuple(number for number in (*turn.hand.poses(), flying.source if flying else None) if number in piles)
+        loose = set(air)
+        if flying is not None and piles[flying.target] != resting(turn.piles)[flying.target]:
+            loose.add(flying.target)
         over = self._pointer.over
         return Shown(
-            piles=self._standing(),
+            piles=piles,
             loose=frozenset(loose),
             air=air,
             lit=frozenset(turn.targets),
@@ -302,7 +306,7 @@ class BabylonBoard(Board):
             trace=self._trace,
             advice=advice(turn, self._hint),
             fan=(self._rest.fanned, self._rest.spread) if self._rest.fanned is not None else None,
-            counts={number: len(pile) for number, pile in enumerate(turn.piles, 1)},
+            counts={number: len(layers) for number, layers in piles.items()},
         )
 
     # --- Qt

@@ -63,7 +63,8 @@ class Flight(QObject):
         self._motion.finish()
 
     def layers(self) -> dict[int, tuple[Layer, ...]]:
-        """The two piles as they are now: the one in the air by its source, the one below it by its target."""
+        """The two piles as they are now: the one in the air by its source, the one below it by its target; from its
+        touch-down on both are one pile, by its target."""
         if self.move is None:
             return {}
         progress = self._motion.progress
@@ -73,6 +74,8 @@ class Flight(QObject):
         ends = self._final[len(self._onto) :]
         rise = self._rise(progress)
         above = [between(start, end, way).moved(0, 0, rise) for start, end in zip(self._from, ends, strict=True)]
+        if progress >= _TOUCH:
+            return {self.move.target: (*below, *above)}
         return {self.move.target: tuple(below), self.move.source: tuple(above)}
 
     def _rise(self, progress: float) -> float:

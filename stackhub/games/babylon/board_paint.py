@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -35,6 +35,7 @@ _LIGHT = (-0.52, 0.34, 0.78)
 _SHEET = 1000.0
 _SIGN_SIZE = 0.6
 _GRAIN = 256
+_SHADOW_STEPS = 7
 
 
 class TabletPainter:
@@ -55,27 +56,40 @@ class TabletPainter:
         painter.restore()
 
     def shadow(self, painter: QPainter, layers: Sequence[Layer]) -> None:
-        """Paint the soft shadow a pile throws on the table: small where it lies, wide and pale where it hovers."""
+        """Paint the soft shadow a pile throws on the table: small where it lies, wide and pale where it hovers. It is
+        made small and drawn large, which costs little and softens it further."""
         if not self.look.rich or not layers:
             return
         bottom, top = layers[0].bottom, layers[-1].top
         strength = (0.62 if self.look.theme.dark else 0.5) / (1 + 1.6 * bottom)
-        steps = 8 + round(8 * (top - bottom))
         reach = 0.05 + 0.05 * top + 0.22 * bottom
         colour = QColor(self.look.theme.shadow)
-        colour.setAlphaF(1 - (1 - strength) ** (1 / steps))
+        colour.setAlphaF(1 - (1 - strength) ** (1 / _SHADOW_STEPS))
+        rect = self.shadow_bounds(layers)
+        share = min(1.0, 32 / self.layout.unit)
+        size = QSize(math.ceil(rect.width() * share), math.ceil(rect.height() * share))
+        small = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        small.fill(Qt.GlobalColor.transparent)
+        brush = QPainter(small)
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.setPen(Qt.PenStyle.NoPen)
+        brush.setBrush(colour)
+        brush.scale(size.width() / rect.width(), size.height() / rect.height())
+        brush.translate(-rect.topLeft())
+        for step in range(_SHADOW_STEPS):
+            brush.drawPolygon(self._cast(layers, reach * (1 - 1.6 * step / _SHADOW_STEPS), bottom, top))
+        brush.end()
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for step in range(steps):
-            painter.drawPolygon(self._cast(layers, reach * (1 - 1.6 * step / steps), bottom, top))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(rect, small)
         painter.restore()
 
     def shadow_bounds(self, layers: Sequence[Layer]) -> QRectF:
         """The rectangle of the shadow."""
         bottom, top = layers[0].bottom, layers[-1].top
-        return self._cast(layers, 0.1 + 0.05 * top + 0.22 * bottom, bottom, top).boundingRect().adjusted(-2, -2, 2, 2)
+        slack = self.layout.unit / 16
+        cast = self._cast(layers, 0.05 + 0.05 * top + 0.22 * bottom, bottom, top).boundingRect()
+        return cast.adjusted(-slack, -slack, slack, slack)
 
     def _cast(self, layers: Sequence[Layer], grow: float, bottom: float, top: float) -> QPolygonF:
         """The pile's outline thrown along the light onto the table: where it faces away from the light it reaches as
