@@ -9,8 +9,8 @@ from typing import Any, TextIO
 
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
-from stackhub.engine.config import LEVELS
-from stackhub.engine.errors import GameError, SaidError
+from stackhub.engine.config import level_named
+from stackhub.engine.errors import SaidError
 from stackhub.engine.game import View
 from stackhub.engine.options import make_options, parse_settings
 from stackhub.engine.save import MAX_SAVE_LENGTH
@@ -30,7 +30,7 @@ class _Disk:
         return read_text(Path(name), 4 * MAX_SAVE_LENGTH)
 
     def write(self, name: str, text: str) -> None:
-        write_atomically(Path(name), text)
+        write_atomically(Path(name), text, make_folder=False)
 
 
 def run_table(
@@ -44,9 +44,7 @@ def run_table(
         options = make_options(rules.options_model, values)
 
         def ask_bot(level: str, view: View, chance: Chance) -> Any:
-            if level not in LEVELS:
-                raise GameError(f"there is no bot level '{level[:40]}' (levels: {', '.join(LEVELS)})")
-            bot = registry.make_bot(game, level)
+            bot = registry.make_bot(game, level_named(level))
             return bot.choose(view, chance, Budget(iterations=ITERATIONS))
 
         table = Table(

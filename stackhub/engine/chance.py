@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from stackhub.engine.errors import BadSave
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
 
@@ -35,7 +36,13 @@ class Chance:
         if self._recorded:
             result = self._recorded.popleft()
             if not 0 <= result < n:
-                raise BadSave(f"a recorded chance result is {result}, but it must be from 0 to {n - 1}")
+                raise BadSave(
+                    QT_TRANSLATE_NOOP(
+                        "errors", "a recorded chance result is {result}, but it must be from 0 to {most}"
+                    ),
+                    result=result,
+                    most=n - 1,
+                )
         if self.log is not None:
             self.log.append(result)
         return result

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
+from stackhub.engine.errors import BadConfig, BadOptions
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.options import Options, make_options
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "expert")
 OptionValue = bool | int | str
+
+
+def level_named(word: str) -> Level:
+    """The bot level called ``word``. Raises BadOptions."""
+    for level in LEVELS:
+        if level == word:
+            return level
+    raise BadOptions(
+        QT_TRANSLATE_NOOP("errors", "there is no bot level '{level}' (levels: {levels})"),
+        level=word[:40],
+        levels=", ".join(LEVELS),
+    )
 
 
 class _Section(BaseModel):
@@ -26,7 +41,7 @@ class SeatRange(_Section):
     @model_validator(mode="after")
     def _ordered(self) -> SeatRange:
         if self.max < self.min:
-            raise ValueError("max must not be smaller than min")
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "max must not be smaller than min"))
         return self
 
     def __contains__(self, seats: object) -> bool:
@@ -49,7 +64,7 @@ class OptionConfig(_Section):
     def _offered(self) -> OptionConfig:
         for name in ("default", "printed"):
             if getattr(self, name) not in self.values:
-                raise ValueError(f"{name} is not one of the values")
+                raise BadConfig(QT_TRANSLATE_NOOP("errors", "{name} is not one of the values"), name=name)
         return self
 
 
@@ -70,6 +85,19 @@ class GameConfig(_Section):
     presets: dict[str, dict[str, OptionValue]] = {}
     bots: dict[Level, dict[str, float]] = {}  # what makes each level weaker or stronger; the names are the game's
 
+    @field_validator("game")
+    @classmethod
+    def _the_game_asked_for(cls, game: str, info: ValidationInfo) -> str:
+        """The context names the game whose file this should be: a copy under another name is told apart."""
+        wanted = info.context.get("game", game) if info.context else game
+        if game != wanted:
+            raise BadConfig(
+                QT_TRANSLATE_NOOP("errors", "this file is for '{game}', not for '{wanted}'"),
+                game=game[:40],
+                wanted=wanted,
+            )
+        return game
+
     @field_validator("material")
     @classmethod
     def _material_fits(cls, material: dict[str, object]) -> dict[str, object]:
@@ -77,7 +105,7 @@ class GameConfig(_Section):
             try:
                 cls.material_model.model_validate(material)
             except ValidationError as error:
-                raise ValueError(_first_problem(error)) from None
+                raise _misfit(error) from None
         return material
 
     @field_validator("options")
@@ -98,7 +126,7 @@ class GameConfig(_Section):
                 try:
                     cls.bot_model.model_validate(skill)
                 except ValidationError as error:
-                    raise ValueError(f"{level}.{_first_problem(error)}") from None
+                    raise _misfit(error, level) from None
         return bots
 
     @model_validator(mode="after")
@@ -106,7 +134,9 @@ class GameConfig(_Section):
         if self.bot_model is not None:
             for level in self.levels:
                 if level not in self.bots:
-                    raise ValueError(f"bots says nothing about the level '{level}'")
+                    raise BadConfig(
+                        QT_TRANSLATE_NOOP("errors", "bots says nothing about the level '{level}'"), level=level
+                    )
         return self
 
     @model_validator(mode="after")
@@ -114,9 +144,17 @@ class GameConfig(_Section):
         for name, values in self.presets.items():
             for key, value in values.items():
                 if key not in self.options:
-                    raise ValueError(f"preset '{name}' sets the unknown option '{key}'")
+                    raise BadConfig(
+                        QT_TRANSLATE_NOOP("errors", "preset '{preset}' sets the unknown option '{option}'"),
+                        preset=name[:40],
+                        option=key[:40],
+                    )
                 if value not in self.options[key].values:
-                    raise ValueError(f"preset '{name}' gives '{key}' a value that is not offered")
+                    raise BadConfig(
+                        QT_TRANSLATE_NOOP("errors", "preset '{preset}' gives '{option}' a value that is not offered"),
+                        preset=name[:40],
+                        option=key,
+                    )
         return self
 
     def defaults(self) -> dict[str, OptionValue]:
@@ -128,9 +166,11 @@ class GameConfig(_Section):
         return {key: option.printed for key, option in self.options.items()}
 
 
-def _first_problem(error: ValidationError) -> str:
-    """The first thing that pydantic found wrong, in one clause."""
-    first = error.errors(include_url=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    message = first["msg"].removeprefix("Value error, ")
-    return f"{place}: {message}" if place else message
+def _misfit(error: ValidationError, *above: str) -> BadConfig:
+    """The first thing that a game's own model found wrong with its part of the file; ``above`` leads to that part."""
+    place, finding = first_finding(error)
+    path = ".".join([*above, *([place] if place else [])])
+    reason = reason_of(finding)
+    if not path:
+        return BadConfig(reason)
+    return BadConfig(QT_TRANSLATE_NOOP("errors", "{place}: {reason}"), place=path, reason=reason)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stackhub.engine.words import Text
 
 #: The longest piece of a sentence, in characters.
@@ -9,21 +11,30 @@ _LONGEST = 300
 
 
 class SaidError(Exception):
-    """An error that a person may read: one sentence, marked for translation, with its ``{named}`` places.
+    """An error that a person may read: one sentence, with its ``{named}`` places filled from ``args``.
 
-    ``str()`` is the English sentence (logs, stderr); ``text`` is what the shell translates. A plain string is taken
-    as it is.
+    ``str()`` is the English sentence (logs, stderr); ``text`` is what the shell translates. The sentence is marked with
+    QT_TRANSLATE_NOOP; a plain string, as the headless table uses it, stays English. Another error's ``text`` is taken
+    over whole.
     """
 
-    def __init__(self, sentence: str | tuple[str, str], **args: object) -> None:
-        context, source = sentence if isinstance(sentence, tuple) else ("errors", _on_one_line(sentence))
-        told = {name: _on_one_line(value) if isinstance(value, str) else value for name, value in args.items()}
-        self.text = Text(context, source, told)
+    def __init__(self, sentence: str | tuple[str, str] | Text, /, **args: object) -> None:
+        if isinstance(sentence, str):
+            sentence = "errors", _on_one_line(sentence)
+        self.text = _tamed(sentence if isinstance(sentence, Text) else Text(*sentence, args))
         super().__init__(self.text.english())
 
 
+def _tamed(text: Text) -> Text:
+    """``text`` without what would break the sentence: it may quote a file that anybody wrote."""
+    told = {
+        name: _on_one_line(value) if isinstance(value, str) else _tamed(value) if isinstance(value, Text) else value
+        for name, value in text.args.items()
+    }
+    return replace(text, args=told)
+
+
 def _on_one_line(words: str) -> str:
-    """``words`` without what would break the sentence: they may quote a file that anybody wrote."""
     return "".join(c if c.isprintable() else " " for c in words[:_LONGEST])
 
 
@@ -45,6 +56,10 @@ class BadPosition(GameError):
 
 class BadOptions(GameError):
     """An unknown option, or a value that the option does not take."""
+
+
+class BadConfig(GameError):
+    """A game's YAML that does not make sense in itself."""
 
 
 class BadSave(GameError):

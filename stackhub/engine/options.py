@@ -8,6 +8,10 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from stackhub.engine.errors import BadOptions
+from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.words import QT_TRANSLATE_NOOP, text
+
+_NO_OPTIONS = QT_TRANSLATE_NOOP("errors", "none")
 
 
 class Options(BaseModel):
@@ -28,16 +32,22 @@ def make_options(model: type[OptionsT], values: Mapping[str, object]) -> Options
     known = model.model_fields
     for key in values:
         if key not in known:
-            names = ", ".join(known) or "none"
-            raise BadOptions(f"there is no option '{key}' (options: {names})")
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "there is no option '{option}' (options: {known})"),
+                option=str(key)[:40],
+                known=", ".join(known) or text(_NO_OPTIONS),
+            )
     try:
         return model.model_validate(dict(values))
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        key = ".".join(str(part) for part in first["loc"]) or "options"
-        value = first.get("input")
-        shown = f"'{value}'" if isinstance(value, str) else repr(value)
-        raise BadOptions(f"option '{key}' cannot be {shown[:60]}: {first['msg'].lower()}") from None
+        place, finding = first_finding(error)
+        value = finding.get("input")
+        raise BadOptions(
+            QT_TRANSLATE_NOOP("errors", "option '{option}' cannot be {value}: {reason}"),
+            option=place or "options",
+            value=f"'{value[:58]}'" if isinstance(value, str) else repr(value)[:60],
+            reason=clause_of(finding),
+        ) from None
 
 
 def parse_settings(settings: Iterable[str]) -> dict[str, object]:
@@ -47,7 +57,9 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals or not key:
-            raise BadOptions(f"'{setting}' is not of the form key=value")
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "'{setting}' is not of the form key=value"), setting=setting[:60]
+            )
         number = value.removeprefix("-")
         if number.isascii() and number.isdigit() and len(number) < 10:
             parsed[key] = int(value)

@@ -89,9 +89,13 @@ class Referee:
         """Take the last move back and return it. ``force`` also takes back what revealed something (analysis,
         the headless table). Raises IllegalMove when there is nothing to take back."""
         if not self.journal.entries:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no move to take back"))
         if not (force or self.can_undo):
-            raise IllegalMove("this move cannot be taken back: it revealed something hidden or asked chance")
+            raise IllegalMove(
+                QT_TRANSLATE_NOOP(
+                    "errors", "this move cannot be taken back: it revealed something hidden or asked chance"
+                )
+            )
         entry = self.journal.entries.pop()
         undone = [*self._undone, entry]
         self.state = self._rebuild(self.journal.entries)
@@ -101,7 +105,7 @@ class Referee:
     def redo(self) -> list[Event]:
         """Play the move last taken back again. Raises IllegalMove when there is none."""
         if not self._undone:
-            raise IllegalMove("there is no move to play again")
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no move to play again"))
         entry = self._undone[-1]
         rest = self._undone[:-1]
         events = self._replay(entry)
@@ -121,7 +125,7 @@ class Referee:
             self.state = self.rules.from_position(self.journal.position, self.options, self.seats, chance)
         chance.log = None
         if chance.unreplayed:
-            raise BadSave("the set-up holds more chance results than it asked for")
+            raise BadSave(QT_TRANSLATE_NOOP("errors", "the set-up holds more chance results than it asked for"))
         self.journal.setup_chance = tuple(log)
         self.events, self._undone, self._undoable = [], [], []
         replayed, self.journal.entries = entries, []
@@ -149,7 +153,7 @@ class Referee:
             left = chance.unreplayed
             chance.replay(())
         if left:
-            raise BadSave("more chance results are recorded than the move asked for")
+            raise BadSave(QT_TRANSLATE_NOOP("errors", "more chance results are recorded than the move asked for"))
         return events
 
 

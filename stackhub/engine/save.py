@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from stackhub import __version__
 from stackhub.engine.config import Level, OptionValue
 from stackhub.engine.errors import BadSave, GameError
+from stackhub.engine.findings import clause_of, first_finding
 from stackhub.engine.game import Opening, Rules
 from stackhub.engine.journal import Entry, Journal
 from stackhub.engine.look import ColourName
@@ -149,12 +150,11 @@ def _parse(text: str) -> SavedMatch:
     try:
         return SavedMatch.model_validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = ".".join(str(part) for part in first["loc"]) or "top"
+        place, finding = first_finding(error)
         raise BadSave(
             QT_TRANSLATE_NOOP("errors", "the save is damaged at '{place}': {reason}"),
-            place=place[:80],
-            reason=first["msg"].lower(),
+            place=(place or "top")[:80],
+            reason=clause_of(finding),
         ) from None
     except (ValueError, RecursionError):
         raise BadSave(QT_TRANSLATE_NOOP("errors", "the save is damaged")) from None

@@ -1,6 +1,6 @@
 """The headless table: one line in, some lines out, the last of them ``ok`` or ``error: ...`` (docs/notation.md).
 
-It knows no screen, no disk and no bots: what they do is handed to it as functions.
+It knows no screen, no disk and no bots: what they do is handed to it as functions. It speaks English only.
 """
 
 from __future__ import annotations
@@ -90,13 +90,13 @@ class Table:
             return [f"error: {error}"]
         except OSError as error:
             reason = error.strerror or str(error)
-            return [f"error: {GameError(f'the file cannot be used ({reason})')}"]
+            return [f"error: {GameError('the file cannot be used ({reason})', reason=reason)}"]
 
     def _run(self, name: str, rest: str) -> list[str]:
         if not name:
             return []
         if name not in self._commands:
-            raise GameError(f"there is no command '{name[:40]}' (try help)")
+            raise GameError("there is no command '{name}' (try help)", name=name[:40])
         return self._commands[name](rest)
 
     @property
@@ -182,7 +182,7 @@ class Table:
         state = self._referee.state
         if not isinstance(state, Symmetric):
             raise GameError(
-                f"perft makes no sense in {self._rules.id}: chance or hidden things decide what can be played"
+                "perft makes no sense in {game}: chance or hidden things decide what can be played", game=self._rules.id
             )
         return [str(perft(state, int(rest)))]
 
@@ -200,23 +200,23 @@ class Table:
     def _seat(self, text: str) -> int:
         last = self._match.seats - 1
         if not re.fullmatch("[0-9]{1,2}", text) or int(text) > last:
-            raise GameError(f"'{text[:40]}' is not a seat (seats: 0 to {last})")
+            raise GameError("'{seat}' is not a seat (seats: 0 to {last})", seat=text[:40], last=last)
         return int(text)
 
     def _own_rules(self, game: str) -> Rules:
         if game != self._rules.id:
-            raise GameError(f"this table plays {self._rules.id}, the save is of {game[:40]}")
+            raise GameError("this table plays {own}, the save is of {other}", own=self._rules.id, other=game[:40])
         return self._rules
 
 
 def _nothing(command: str, rest: str) -> None:
     if rest:
-        raise GameError(f"{command} takes nothing after it")
+        raise GameError("{command} takes nothing after it", command=command)
 
 
 def _file_name(command: str, rest: str) -> str:
     if not rest or "\0" in rest or any("\ud800" <= char <= "\udfff" for char in rest):
-        raise GameError(f"{command} needs the name of a file")
+        raise GameError("{command} needs the name of a file", command=command)
     return rest
 
 
@@ -230,7 +230,7 @@ def _read_json(text: str) -> Json:
         return found
 
     def no_constant(name: str) -> None:
-        raise BadPosition(f"{name} is not a number")
+        raise BadPosition("{name} is not a number", name=name)
 
     try:
         position = json.loads(text, object_pairs_hook=only_once, parse_constant=no_constant)

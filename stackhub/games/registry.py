@@ -16,13 +16,16 @@ from typing import TYPE_CHECKING, Literal
 from stackhub.engine.config import GameConfig, Level
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import Rules
+from stackhub.engine.words import QT_TRANSLATE_NOOP, text
 from stackhub.resources import config_dir, user_home
+from stackhub.store.atomic import may_exist
 from stackhub.store.yaml_file import YamlFileError, load_yaml
 
 if TYPE_CHECKING:
     from stackhub.bots.bot import Adviser, Analyst, Bot
 
 ROOMS = ("rules", "bots", "board", "words")
+_NONE_YET = QT_TRANSLATE_NOOP("errors", "none yet")
 
 
 class UnknownGame(GameError):
@@ -52,8 +55,8 @@ class GameEntry:
 
 _ENTRIES: dict[str, GameEntry] = {entry.id: entry for entry in (GameEntry("babylon", "stackhub.games.babylon"),)}
 _RULES: dict[str, Rules] = {}
-#: What was wrong with a player's own YAML, one sentence each; the shell shows them once.
-config_problems: list[str] = []
+#: What was wrong with a player's own YAML; the shell shows each once.
+config_problems: list[YamlFileError] = []
 
 
 def games() -> Iterator[GameEntry]:
@@ -65,7 +68,11 @@ def entry(game: str) -> GameEntry:
     """The game called ``game``. Raises UnknownGame."""
     found = _ENTRIES.get(game)
     if found is None:
-        raise UnknownGame(f"there is no game '{game[:40]}' (games: {', '.join(_ENTRIES)})")
+        raise UnknownGame(
+            QT_TRANSLATE_NOOP("errors", "there is no game '{game}' (games: {games})"),
+            game=game[:40],
+            games=", ".join(_ENTRIES),
+        )
     return found
 
 
@@ -88,15 +95,16 @@ def load_config(game: GameEntry) -> GameConfig:
     name = f"{game.id}.yaml"
     model: type[GameConfig] = getattr(game.room("rules"), "Config", GameConfig)
     own = user_home() / "config" / "games" / name
-    if own.exists():
+    context = {"game": game.id}
+    if may_exist(own):
         try:
-            return load_yaml(own, model)
+            return load_yaml(own, model, context)
         except YamlFileError as error:
-            if str(error) not in config_problems:
-                config_problems.append(str(error))
+            if str(error) not in map(str, config_problems):
+                config_problems.append(error)
     package = importlib.import_module(game.package)
     beside = Path(package.__path__[0]) / name
-    return load_yaml(beside if beside.exists() else config_dir() / "games" / name, model)
+    return load_yaml(beside if beside.exists() else config_dir() / "games" / name, model, context)
 
 
 def rules_of(game: str) -> Rules:
@@ -106,7 +114,7 @@ def rules_of(game: str) -> Rules:
         try:
             config = load_config(found)
         except YamlFileError as error:
-            raise BrokenGame(str(error)) from None
+            raise BrokenGame(error.text) from None
         made: Rules = found.room("rules").make_rules(config)
         _RULES[game] = made
     return _RULES[game]
@@ -126,8 +134,12 @@ def levels_of(game: str) -> tuple[Level, ...]:
 def make_bot(game: str, level: Level) -> Bot:
     """A bot of ``level``. Raises GameError when the game has none of that level yet."""
     if level not in levels_of(game):
-        offered = ", ".join(levels_of(game)) or "none yet"
-        raise GameError(f"{game} has no bot of level '{level}' (levels: {offered})")
+        raise GameError(
+            QT_TRANSLATE_NOOP("errors", "{game} has no bot of level '{level}' (levels: {levels})"),
+            game=game,
+            level=level,
+            levels=", ".join(levels_of(game)) or text(_NONE_YET),
+        )
     bot: Bot = entry(game).room("bots").make_bot(level, rules_of(game))
     return bot
 

@@ -15,15 +15,19 @@ class StoreError(SaidError):
     """Something could not be written or read; the message is one sentence for a person."""
 
 
-def write_atomically(path: Path, content: str, *, keep_last: bool = False) -> None:
+def write_atomically(path: Path, content: str, *, keep_last: bool = False, make_folder: bool = True) -> None:
     """Write ``content`` (as UTF-8) to ``path`` through a temporary file, fsync and rename.
 
     With ``keep_last`` the file that stood there becomes ``NAME.last`` (a hard link or a copy made before the rename).
-    Raises StoreError; the old file is then untouched.
+    The folder is made when it is missing, unless ``make_folder`` is False. Raises StoreError; the old file is then
+    untouched, and so is anything at ``path`` that is not a file (a device, a pipe).
     """
+    if not path.name or (may_exist(path) and not (path.is_file() or path.is_dir())):
+        raise StoreError(_NOT_A_FILE, file=name_of(path))
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if make_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(content)
             file.flush()
@@ -36,7 +40,9 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False) -> No
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise StoreError(
-            QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}"), file=path.name, reason=reason(error)
+            QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}"),
+            file=name_of(path),
+            reason=reason(error),
         ) from error
 
 
@@ -45,23 +51,43 @@ def read_text(path: Path, limit: int) -> str:
     try:
         if not path.is_file():
             if path.exists():
-                raise StoreError(QT_TRANSLATE_NOOP("errors", "{file} is not a file"), file=path.name)
-            raise StoreError(QT_TRANSLATE_NOOP("errors", "there is no file {file}"), file=path.name)
-        if path.stat().st_size > limit:
-            raise StoreError(
-                QT_TRANSLATE_NOOP("errors", "{file} is too large to be one of StackHub's files"), file=path.name
-            )
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise StoreError(
-            QT_TRANSLATE_NOOP("errors", "{file} is not one of StackHub's files: it is not text"), file=path.name
-        ) from None
+                raise StoreError(_NOT_A_FILE, file=name_of(path))
+            raise StoreError(QT_TRANSLATE_NOOP("errors", "there is no file {file}"), file=name_of(path))
+        with path.open("rb") as file:
+            raw = file.read(limit + 1)
     except OSError as error:
         raise StoreError(
-            QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}"), file=path.name, reason=reason(error)
+            QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}"),
+            file=name_of(path),
+            reason=reason(error),
         ) from error
+    if len(raw) > limit:
+        raise StoreError(
+            QT_TRANSLATE_NOOP("errors", "{file} is too large to be one of StackHub's files"), file=name_of(path)
+        )
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise StoreError(
+            QT_TRANSLATE_NOOP("errors", "{file} is not one of StackHub's files: it is not text"), file=name_of(path)
+        ) from None
 
 
+def may_exist(path: Path) -> bool:
+    """Whether something stands at ``path``. True as well when that cannot be found out (a folder that may not be
+    entered): reading or writing it then says why."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
+
+
+def name_of(path: Path) -> str:
+    """What to call ``path`` in a sentence: its last part, or the whole where it has none (``/``)."""
+    return path.name or str(path)
+
+
+_NOT_A_FILE = QT_TRANSLATE_NOOP("errors", "{file} is not a file")
 _FULL = QT_TRANSLATE_NOOP("errors", "the disk is full")
 _QUOTA = QT_TRANSLATE_NOOP("errors", "the disk quota is used up")
 _DENIED = QT_TRANSLATE_NOOP("errors", "you may not write or read there")
@@ -69,6 +95,8 @@ _READ_ONLY = QT_TRANSLATE_NOOP("errors", "the disk is read-only")
 _NO_FOLDER = QT_TRANSLATE_NOOP("errors", "the folder does not exist")
 _FILE_IN_WAY = QT_TRANSLATE_NOOP("errors", "a file stands where a folder should be")
 _FOLDER_IN_WAY = QT_TRANSLATE_NOOP("errors", "a folder stands where a file should be")
+_LONG_NAME = QT_TRANSLATE_NOOP("errors", "the name is too long")
+_LOOP = QT_TRANSLATE_NOOP("errors", "the links go round in a circle")
 _REASONS = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _QUOTA,
@@ -79,6 +107,8 @@ _REASONS = {
     errno.ENOTDIR: _FILE_IN_WAY,
     errno.EEXIST: _FILE_IN_WAY,
     errno.EISDIR: _FOLDER_IN_WAY,
+    errno.ENAMETOOLONG: _LONG_NAME,
+    errno.ELOOP: _LOOP,
 }
 
 

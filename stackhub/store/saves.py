@@ -12,7 +12,7 @@ from stackhub.engine.game import Rules
 from stackhub.engine.match import Match
 from stackhub.engine.save import MAX_SAVE_LENGTH, match_from_json, match_to_json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.atomic import StoreError, read_text, reason, write_atomically
+from stackhub.store.atomic import StoreError, may_exist, read_text, reason, write_atomically
 
 SUFFIX = ".stackhub"
 
@@ -45,7 +45,7 @@ def read_match_or_last(path: Path, find_rules: Callable[[str], Rules]) -> SavedF
         return SavedFile(path, read_match(path, find_rules))
     except (BadSave, StoreError):
         last = path.with_name(path.name + ".last")
-        if not last.exists():
+        if not may_exist(last):
             raise
         with contextlib.suppress(BadSave, StoreError):
             return SavedFile(path, read_match(last, find_rules), used_last=True)

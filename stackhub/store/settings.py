@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from stackhub.engine.config import Level, OptionValue
 from stackhub.engine.look import ColourName, PaletteName, ThemeName
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.atomic import StoreError, reason, write_atomically
+from stackhub.store.atomic import StoreError, may_exist, reason, write_atomically
 from stackhub.store.yaml_file import YamlFileError, dump_yaml, load_yaml
 
 Language = Literal["", "en", "fr"]
@@ -77,21 +77,21 @@ class Settings(_Section):
 class SettingsFile:
     """Reads and writes ``settings.yaml`` in ``folder``.
 
-    A broken or newer file never stops the app and is never overwritten: ``problem`` then holds one sentence, the
-    defaults serve, and the first save moves the broken file aside under a name of its own.
+    A broken or newer file never stops the app and is never overwritten: ``problem`` then says what is wrong with it,
+    the defaults serve, and the first save moves the broken file aside under a name of its own.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.yaml"
-        self.problem = ""
-        self.fresh = not self.path.exists()
+        self.problem: YamlFileError | None = None
+        self.fresh = not may_exist(self.path)
         self.settings = Settings()
         if not self.fresh:
             try:
                 self.settings = load_yaml(self.path, Settings)
             except YamlFileError as error:
-                self.problem = str(error)
-        self._set_aside = bool(self.problem)
+                self.problem = error
+        self._set_aside = self.problem is not None
 
     def save(self) -> None:
         """Write the settings. Raises StoreError with one sentence."""

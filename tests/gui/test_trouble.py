@@ -36,7 +36,7 @@ def test_broken_settings_are_named_with_their_line_and_kept(qapp: QApplication, 
     assert "settings.yaml, line 2" in window.notice.sentence
     close(window)  # writes the settings: the broken file is put aside, not overwritten
     assert (stackhub_home / "settings.broken-1.yaml").read_text() == broken
-    assert SettingsFile(stackhub_home).problem == ""
+    assert SettingsFile(stackhub_home).problem is None
 
 
 def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(qapp: QApplication, stackhub_home: Path) -> None:

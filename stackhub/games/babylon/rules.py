@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
@@ -12,15 +10,16 @@ from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import GameConfig, SeatRange
-from stackhub.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove
+from stackhub.engine.errors import BadConfig, BadOptions, BadPosition, IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options, make_options
-from stackhub.games.babylon.position import LIFTS, PLACES, Lift, Pile, canonical, fits, is_final, legal_lifts, numbered
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.babylon.notation import lift_from, piles_from, position_of
+from stackhub.games.babylon.position import PLACES, Lift, Pile, canonical, fits, is_final, legal_lifts
 from stackhub.games.babylon.skill import Skill
 
-_MOVE = re.compile(r"([1-9][0-9]?)>([1-9][0-9]?)")
 _FORMATS = {
     "single": MatchFormat("single"),
     "first_to_3": MatchFormat("wins", 3),
@@ -46,9 +45,11 @@ class Material(BaseModel):
     @model_validator(mode="after")
     def _twelve(self) -> Self:
         if len(set(self.colours)) != len(self.colours):
-            raise ValueError("the colours must differ")
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "the colours must differ"))
         if self.per_colour < 1 or len(self.colours) * self.per_colour != PLACES:
-            raise ValueError(f"colours times per_colour must make {PLACES} tablets")
+            raise BadConfig(
+                QT_TRANSLATE_NOOP("errors", "colours times per_colour must make {places} tablets"), places=PLACES
+            )
         return self
 
     def tablets(self) -> list[str]:
@@ -67,7 +68,7 @@ class Config(GameConfig):
     @classmethod
     def _two_seats(cls, seats: SeatRange) -> SeatRange:
         if (seats.min, seats.max) != (2, 2):
-            raise ValueError("Babylon is a game for two")
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "Babylon is a game for two"))
         return seats
 
 
@@ -84,7 +85,7 @@ class BabylonView:
         return legal_lifts(self.piles)
 
     def as_dict(self) -> Json:
-        return {"seat": self.seat, **_position(self.piles, self.to_play)}
+        return {"seat": self.seat, **position_of(self.piles, self.to_play)}
 
 
 class BabylonState:
@@ -106,11 +107,15 @@ class BabylonState:
         """Lift a pile onto another; it ends on top and the target keeps its number (BA-03)."""
         mover = self.to_play
         if seat is not None and seat != mover:
-            raise IllegalMove(f"it is the turn of seat {mover}, not of seat {seat}")
+            raise IllegalMove(
+                QT_TRANSLATE_NOOP("errors", "it is the turn of seat {mover}, not of seat {seat}"),
+                mover=mover,
+                seat=seat,
+            )
         source, target = move.source - 1, move.target - 1
         lifted, onto = self.piles[source], self.piles[target]
         if source == target or not fits(lifted, onto):
-            raise IllegalMove(_why_not(move, lifted, onto))
+            raise _illegal(move, lifted, onto)
         self.piles[source] = ()
         pile = self.piles[target] = onto + lifted
         self.to_play = 1 - mover
@@ -139,7 +144,7 @@ class BabylonState:
         return BabylonState(self.piles.copy(), self.to_play, self.chance)
 
     def position(self) -> Json:
-        return _position(self.piles, self.to_play)
+        return position_of(self.piles, self.to_play)
 
     def symmetry_key(self) -> Hashable:
         """Equal for positions that differ only in the names of colours and piles: they have equally many games."""
@@ -162,7 +167,9 @@ class BabylonRules:
         """BA-01: the tablets, shuffled, as piles 1 to 12. Seat 0 begins unless ``first`` says otherwise."""
         self._check_seats(seats)
         if first not in (None, 0, 1):
-            raise BadPosition(f"seat {first} cannot begin: Babylon has seats 0 and 1")
+            raise BadPosition(
+                QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: Babylon has seats 0 and 1"), seat=first
+            )
         tablets = self.material.tablets()
         chance.shuffle(tablets)
         return BabylonState([(tablet,) for tablet in tablets], first or 0, chance)
@@ -175,27 +182,26 @@ class BabylonRules:
         self._check_seats(seats)
         for key in position:
             if key not in ("piles", "to_play", "options"):
-                raise BadPosition(f"a position of Babylon has no '{str(key)[:40]}' (only piles, to_play and options)")
+                raise BadPosition(
+                    QT_TRANSLATE_NOOP(
+                        "errors", "a position of Babylon has no '{key}' (only piles, to_play and options)"
+                    ),
+                    key=str(key)[:40],
+                )
         own_options = position.get("options", {})
         if not isinstance(own_options, Mapping):
-            raise BadPosition("options must be an object")
+            raise BadPosition(QT_TRANSLATE_NOOP("errors", "options must be an object"))
         make_options(BabylonOptions, {**options.as_dict(), **own_options})
         to_play = position.get("to_play", 0)
         if type(to_play) is not int or to_play not in (0, 1):
-            raise BadPosition("to_play must be 0 or 1")
+            raise BadPosition(QT_TRANSLATE_NOOP("errors", "to_play must be 0 or 1"))
         if "piles" not in position:
             return self.setup(options, seats, chance, to_play)
-        return BabylonState(self._read_piles(position["piles"]), to_play, chance)
+        return BabylonState(piles_from(position["piles"], self.material.tablets()), to_play, chance)
 
     def parse_move(self, text: str) -> Lift:
-        """``3>7``: lift pile 3 onto pile 7."""
-        match = _MOVE.fullmatch(text)
-        if match is None:
-            raise InvalidMove(f"'{text[:40]}' is not a move of Babylon (write 3>7 to lift pile 3 onto pile 7)")
-        source, target = int(match[1]), int(match[2])
-        if source > PLACES or target > PLACES:
-            raise InvalidMove(f"there is no pile {max(source, target)} (piles: 1 to {PLACES})")
-        return LIFTS[source - 1][target - 1]
+        """``3>7``: lift pile 3 onto pile 7. Raises InvalidMove."""
+        return lift_from(text)
 
     def redeal(self, view: BabylonView, chance: Chance) -> BabylonState:
         """Exactly the position seen: nothing is hidden."""
@@ -227,27 +233,12 @@ class BabylonRules:
 
     def _check_seats(self, seats: int) -> None:
         if seats != 2:
-            raise BadOptions(f"babylon takes 2 seats, not {seats}")
-
-    def _read_piles(self, given: object) -> list[Pile]:
-        if not isinstance(given, Mapping):
-            raise BadPosition('piles must be an object such as {"1": ["green"], "7": ["black", "red"]}')
-        names = [str(place + 1) for place in range(PLACES)]
-        colours = self.material.colours
-        for name, tablets in given.items():
-            if name not in names:
-                raise BadPosition(f"there is no pile '{str(name)[:40]}' (piles: 1 to {PLACES})")
-            if not isinstance(tablets, list | tuple) or not tablets:
-                raise BadPosition(f"pile {name} must be a list of one colour or more, from bottom to top")
-            for tablet in tablets:
-                if tablet not in colours:
-                    raise BadPosition(f"pile {name} holds {str(tablet)[:40]!r} (colours: {', '.join(colours)})")
-        piles: list[Pile] = [tuple(given.get(name, ())) for name in names]
-        count = Counter(tablet for pile in piles for tablet in pile)
-        for colour in colours:
-            if count[colour] != self.material.per_colour:
-                raise BadPosition(f"there must be {self.material.per_colour} {colour} tablets, not {count[colour]}")
-        return piles
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
+                game=self.id,
+                seats="2",
+                given=seats,
+            )
 
 
 def make_rules(config: GameConfig) -> BabylonRules:
@@ -255,15 +246,17 @@ def make_rules(config: GameConfig) -> BabylonRules:
     return BabylonRules(config)
 
 
-def _position(piles: Sequence[Pile], to_play: int) -> Json:
-    return {"piles": {str(number): list(pile) for number, pile in numbered(piles)}, "to_play": to_play}
-
-
-def _why_not(move: Lift, lifted: Pile, onto: Pile) -> str:
+def _illegal(move: Lift, lifted: Pile, onto: Pile) -> IllegalMove:
     """One sentence for somebody who tried ``move``."""
     if move.source == move.target:
-        return "a pile cannot be laid on itself"
+        return IllegalMove(QT_TRANSLATE_NOOP("errors", "a pile cannot be laid on itself"))
     for number, pile in ((move.source, lifted), (move.target, onto)):
         if not pile:
-            return f"there is no pile {number} any more"
-    return f"piles {move.source} and {move.target} have neither the same height nor the same colour on top"
+            return IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no pile {number} any more"), number=number)
+    return IllegalMove(
+        QT_TRANSLATE_NOOP(
+            "errors", "piles {source} and {target} have neither the same height nor the same colour on top"
+        ),
+        source=move.source,
+        target=move.target,
+    )
