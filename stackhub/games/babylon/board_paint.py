@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from stackhub.engine.look import ColourName, Swatch
-from stackhub.games.babylon.board_geometry import DEPTH, NORMALS, Layer, Layout, outline
+from stackhub.games.babylon.board_geometry import DEPTH, NORMALS, WIDTH, Layer, Layout, outline
 from stackhub.tabletop.board import Look
 from stackhub.tabletop.colour_vision import luminance, mix
 from stackhub.tabletop.perspective import hull
@@ -34,7 +34,9 @@ _LIGHT = (-0.52, 0.34, 0.78)
 #: A sign is scaled to this many units before it is laid in perspective: Qt flattens curves in the path's own units.
 _SHEET = 1000.0
 _SIGN_SIZE = 0.6
+#: A tile of clay: pixels of its picture, and tablets it covers.
 _GRAIN = 256
+_GRAIN_SIDE = 1.35
 _SHADOW_STEPS = 7
 
 
@@ -225,11 +227,14 @@ class TabletPainter:
 
     def _clay(self, painter: QPainter, layer: Layer, swatch: Swatch, face: QPainterPath) -> None:
         """Specks and clouds of fired clay, lying in the face."""
+        # The tile is larger than the face and laid so that its own edges stay outside.
         shift = (hash_of(layer) % 97) / 97
-        lay = QTransform(1.3 / _GRAIN, 0, 0, -1.3 / _GRAIN, layer.x + shift, layer.y - shift * 0.7)
+        spare = _GRAIN_SIDE - WIDTH - 0.04
+        left, back = layer.x - WIDTH / 2 - 0.02 - spare * shift, layer.y + WIDTH / 2 + 0.02 + spare * (1 - shift)
+        lay = QTransform(_GRAIN_SIDE / _GRAIN, 0, 0, -_GRAIN_SIDE / _GRAIN, left, back)
         lay *= self.layout.camera.plane(layer.top)
         dark = luminance(swatch.base) < 0.05
-        for image, opacity in ((_grain(0, False), 0.30), (_grain(1, True), 0.34 if dark else 0.24)):
+        for image, opacity in ((_grain(0, False), 0.28), (_grain(1, True), 0.3 if dark else 0.17)):
             brush = QBrush(image)
             brush.setTransform(lay)
             painter.setOpacity(opacity)
