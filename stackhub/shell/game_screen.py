@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import GameError, SaidError
@@ -94,7 +94,6 @@ class GameScreen(Screen):
             ("H", self._hint),
             ("F1", lambda: self.rules_wanted.emit(self.game)),
             ("P", self.status.panel_button.toggle),
-            ("Escape", self._escape),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -194,6 +193,13 @@ class GameScreen(Screen):
             sentence = say(hint.reason)
             self.status.whisper(sentence)
             announce(self.board, sentence)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts back what is held, or opens the menu; only from there does one leave."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back):
+            self._escape()
+        else:
+            super().keyPressEvent(event)
 
     def _escape(self) -> None:
         if self.overlay is not None:

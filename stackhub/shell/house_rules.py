@@ -112,7 +112,7 @@ class HouseRules(QWidget):
         head.addStretch(1)
         column.addLayout(head)
         column.addWidget(self._inner)
-        self.setVisible(bool(self._boxes))
+        self.fold.setHidden(not self._boxes)  # never setVisible(True) here: without a parent it would be a window
 
     def _add_row(self, grid: QGridLayout, row: int, key: str, option: OptionConfig) -> None:
         label, box, explanation = QLabel(), QComboBox(), QLabel()

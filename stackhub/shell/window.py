@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import SaidError
@@ -23,6 +23,7 @@ from stackhub.shell.screen import Screen
 from stackhub.shell.window_place import MINIMUM_SIZE, place_of
 from stackhub.store.saves import SavedFile, read_match_or_last, remove_match
 from stackhub.store.settings import SeatChoice
+from stackhub.tabletop.translate import say
 
 log = logging.getLogger(__name__)
 
@@ -277,16 +278,26 @@ class MainWindow(QMainWindow):
         problem = self.hub.settings_file.problem
         if problem:
             self.hub.tell(
-                self.tr("Your settings could not be read and the defaults serve. {reason}").format(reason=problem)
+                self.tr("Your settings could not be read and the defaults serve. {reason}").format(
+                    reason=say(problem.text)
+                )
             )
         for problem in registry.config_problems:
-            self.hub.tell(self.tr("Your own file is not used. {reason}").format(reason=problem))
+            self.hub.tell(self.tr("Your own file is not used. {reason}").format(reason=say(problem.text)))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
             self.showNormal()
         else:
             self.showFullScreen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses whatever button has the focus, as Space does; Qt itself does so only in dialogs."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -49,9 +49,9 @@ def window(hub: Hub, qtbot: QtBot) -> Iterator[MainWindow]:
     made = MainWindow(hub)
     made.resize(1280, 720)
     made.open_first()
-    made.show()
-    qtbot.waitExposed(made)
-    made.activateWindow()
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
     yield made
     close(made)
 
