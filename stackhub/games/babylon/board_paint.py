@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 from functools import cache
 from typing import cast
@@ -25,6 +24,7 @@ from PySide6.QtGui import (
 from stackhub.engine.look import ColourName, Swatch
 from stackhub.games.babylon.board_geometry import DEPTH, NORMALS, WIDTH, Layer, Layout, outline
 from stackhub.tabletop.board import Look
+from stackhub.tabletop.clay import GRAIN, grain
 from stackhub.tabletop.colour_vision import luminance, mix
 from stackhub.tabletop.perspective import hull
 from stackhub.tabletop.signs import sign_path
@@ -34,8 +34,7 @@ _LIGHT = (-0.52, 0.34, 0.78)
 #: A sign is scaled to this many units before it is laid in perspective: Qt flattens curves in the path's own units.
 _SHEET = 1000.0
 _SIGN_SIZE = 0.6
-#: A tile of clay: pixels of its picture, and tablets it covers.
-_GRAIN = 256
+#: How many tablets a tile of clay covers.
 _GRAIN_SIDE = 1.35
 _SHADOW_STEPS = 7
 
@@ -231,10 +230,10 @@ class TabletPainter:
         shift = (hash_of(layer) % 97) / 97
         spare = _GRAIN_SIDE - WIDTH - 0.04
         left, back = layer.x - WIDTH / 2 - 0.02 - spare * shift, layer.y + WIDTH / 2 + 0.02 + spare * (1 - shift)
-        lay = QTransform(_GRAIN_SIDE / _GRAIN, 0, 0, -_GRAIN_SIDE / _GRAIN, left, back)
+        lay = QTransform(_GRAIN_SIDE / GRAIN, 0, 0, -_GRAIN_SIDE / GRAIN, left, back)
         lay *= self.layout.camera.plane(layer.top)
         dark = luminance(swatch.base) < 0.05
-        for image, opacity in ((_grain(0, False), 0.28), (_grain(1, True), 0.3 if dark else 0.17)):
+        for image, opacity in ((grain(0, False), 0.28), (grain(1, True), 0.3 if dark else 0.17)):
             brush = QBrush(image)
             brush.setTransform(lay)
             painter.setOpacity(opacity)
@@ -296,34 +295,3 @@ def _placed(colour: str, transform: QTransform) -> QPainterPath:
     path: QPainterPath = transform.map(_sheet(colour))
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
-
-
-@cache
-def _grain(seed: int, light: bool) -> QImage:
-    """A tile of clay: clouds of several sizes and sharp specks, black or white with noise as its opacity."""
-    noise = random.Random(seed)
-    side = _GRAIN
-    alpha = QImage(side, side, QImage.Format.Format_Grayscale8)
-    alpha.fill(0)
-    painter = QPainter(alpha)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    for cells, weight in ((8, 0.30), (32, 0.3), (128, 0.4)):
-        painter.setOpacity(weight)
-        painter.drawImage(
-            QRectF(0, 0, side, side),
-            QImage(noise.randbytes(cells * cells), cells, cells, cells, QImage.Format.Format_Grayscale8).scaled(
-                side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-            ),
-        )
-    painter.setOpacity(1.0)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for _ in range(70):
-        painter.setBrush(QColor(255, 255, 255, noise.randint(60, 200)))
-        size = 0.8 + 2.4 * noise.random() ** 3
-        painter.drawEllipse(QPointF(noise.random() * side, noise.random() * side), size, size)
-    painter.end()
-    image = QImage(side, side, QImage.Format.Format_ARGB32)
-    image.fill(QColor("#ffffff" if light else "#000000"))
-    image.setAlphaChannel(alpha)
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
