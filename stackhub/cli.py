@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from stackhub import __version__
+from stackhub.engine.errors import SaidError
+from stackhub.resources import ResourcesNotFoundError
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -27,19 +30,10 @@ def play(
     if version:
         typer.echo(f"StackHub {__version__}")
         return
-    if self_test:
-        from stackhub.shell.selftest import run_self_test
-
-        raise typer.Exit(run_self_test(out))
-    from stackhub.display import NO_DISPLAY_EXIT_CODE, no_display_sentence, usable_display
-
-    usable, reason = usable_display()
-    if not usable:
-        typer.echo(no_display_sentence(reason), err=True)
-        raise typer.Exit(NO_DISPLAY_EXIT_CODE)
-    from stackhub.shell.app import run
-
-    raise typer.Exit(run(file))
+    try:
+        raise typer.Exit(_self_test(out) if self_test else _open(file))
+    except (SaidError, ResourcesNotFoundError) as error:  # a file that nothing works without, such as themes.yaml
+        _fail(str(error), 1)
 
 
 @app.command()
@@ -55,12 +49,43 @@ def table(
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    problem = run_table(game, seats, seed, option or [], lines=sys.stdin, out=sys.stdout)
+    if sys.stdout is None:
+        _fail("there is no standard output to answer on", 2)
+    lines = io.StringIO() if sys.stdin is None else sys.stdin
+    problem = run_table(game, seats, seed, option or [], lines=lines, out=sys.stdout)
+    _let_go_of_stdout()
     if problem:
         _fail(problem, 2)
 
 
-def _fail(sentence: str, code: int) -> None:
+def _open(file: Path | None) -> int:
+    from stackhub.display import NO_DISPLAY_EXIT_CODE, no_display_sentence, usable_display
+
+    usable, reason = usable_display()
+    if not usable:
+        typer.echo(no_display_sentence(reason), err=True)
+        return NO_DISPLAY_EXIT_CODE
+    from stackhub.shell.app import run
+
+    return run(file)
+
+
+def _self_test(out: Path | None) -> int:
+    from stackhub.shell.selftest import run_self_test
+
+    return run_self_test(out)
+
+
+def _let_go_of_stdout() -> None:
+    """Where the last answers cannot be written (a full disk, a reader that has gone), Python must not try it again at
+    its end and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(sentence: str, code: int) -> NoReturn:
     typer.echo(f"stackhub: {sentence}", err=True)
     raise typer.Exit(code)
 

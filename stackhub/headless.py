@@ -36,8 +36,8 @@ class _Disk:
 def run_table(
     game: str, seats: int | None, seed: int | None, settings: Iterable[str], *, lines: TextIO, out: TextIO
 ) -> str:
-    """Serve the table of ``game`` until ``quit`` or the end of ``lines``. Returns one sentence when it cannot be set
-    up, else nothing."""
+    """Serve the table of ``game`` until ``quit``, the end of ``lines``, or until nobody reads ``out`` any more. Returns
+    one sentence when the table cannot be set up or its streams fail, else nothing."""
     try:
         rules = registry.rules_of(game)
         values: dict[str, Any] = {**rules.config.defaults(), **parse_settings(settings)}
@@ -57,10 +57,19 @@ def run_table(
         )
     except (SaidError, ResourcesNotFoundError) as error:
         return str(error)
+    try:
+        _serve(table, lines, out)
+    except BrokenPipeError:
+        return ""
+    except OSError as error:
+        return f"the commands cannot be read or the answers not be written ({error.strerror or error})"
+    return ""
+
+
+def _serve(table: Table, lines: TextIO, out: TextIO) -> None:
     for line in lines:
         for answer in table.answer(line.rstrip("\r\n")):
             out.write(answer + "\n")
         out.flush()
         if table.closed:
             break
-    return ""

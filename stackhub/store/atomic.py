@@ -22,10 +22,12 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False, make_
     The folder is made when it is missing, unless ``make_folder`` is False. Raises StoreError; the old file is then
     untouched, and so is anything at ``path`` that is not a file (a device, a pipe).
     """
-    if not path.name or (may_exist(path) and not (path.is_file() or path.is_dir())):
+    if not path.name or path.name == "..":
         raise StoreError(_NOT_A_FILE, file=name_of(path))
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
+        if path.exists() and not (path.is_file() or path.is_dir()):  # a folder refuses the rename by itself
+            raise StoreError(_NOT_A_FILE, file=name_of(path))
         if make_folder:
             path.parent.mkdir(parents=True, exist_ok=True)
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
