@@ -44,7 +44,7 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False, make_
         raise StoreError(
             QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}"),
             file=name_of(path),
-            reason=reason(error),
+            reason=why_refused(error),
         ) from error
 
 
@@ -61,7 +61,7 @@ def read_text(path: Path, limit: int) -> str:
         raise StoreError(
             QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}"),
             file=name_of(path),
-            reason=reason(error),
+            reason=why_refused(error),
         ) from error
     if len(raw) > limit:
         raise StoreError(
@@ -114,7 +114,7 @@ _REASONS = {
 }
 
 
-def reason(error: OSError) -> Text:
+def why_refused(error: OSError) -> Text:
     """Why the system refused, in plain words."""
     context, source = _REASONS.get(error.errno or 0, ("errors", error.strerror or str(error)))
     return Text(context, source)

@@ -9,8 +9,8 @@ from typing import Any
 
 from stackhub.engine.match import Match
 from stackhub.engine.save import match_to_json
-from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.atomic import StoreError
+from stackhub.engine.words import QT_TRANSLATE_NOOP, Text
+from stackhub.store.atomic import StoreError, may_exist, why_refused
 
 SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -36,6 +36,20 @@ CREATE TABLE seat (
 );
 CREATE INDEX match_finished ON match(finished);
 """
+
+
+_DAMAGED = QT_TRANSLATE_NOOP("errors", "the file is damaged")
+_IN_USE = QT_TRANSLATE_NOOP("errors", "another program is using it")
+_REASONS = {
+    sqlite3.SQLITE_BUSY: _IN_USE,
+    sqlite3.SQLITE_LOCKED: _IN_USE,
+    sqlite3.SQLITE_CANTOPEN: QT_TRANSLATE_NOOP("errors", "the file cannot be opened"),
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: _DAMAGED,
+    sqlite3.SQLITE_FULL: QT_TRANSLATE_NOOP("errors", "the disk is full"),
+    sqlite3.SQLITE_PERM: QT_TRANSLATE_NOOP("errors", "you may not write or read there"),
+    sqlite3.SQLITE_READONLY: QT_TRANSLATE_NOOP("errors", "you may not write or read there"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +105,14 @@ class Database:
             raise StoreError(
                 QT_TRANSLATE_NOOP("errors", "the result could not be written to {file}: {reason}"),
                 file=self.path.name,
-                reason=str(error),
+                reason=_reason(error),
             ) from error
         finally:
             connection.close()
 
     def matches(self, game: str | None = None, limit: int = 200) -> list[MatchResult]:
         """Finished matches, newest first."""
-        if not self.path.exists():
+        if not may_exist(self.path):
             return []
         connection = self._open()
         try:
@@ -155,9 +169,11 @@ class Database:
             raise
         return connection
 
-    def _unreadable(self, error: Exception) -> StoreError:
+    def _unreadable(self, error: OSError | sqlite3.Error) -> StoreError:
         return StoreError(
-            QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}"), file=self.path.name, reason=str(error)
+            QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}"),
+            file=self.path.name,
+            reason=_reason(error),
         )
 
     @staticmethod
@@ -169,3 +185,11 @@ class Database:
             SeatResult(name, colour, level, wins, points, bool(won), bool(left))
             for name, colour, level, wins, points, won, left in rows
         )
+
+
+def _reason(error: OSError | sqlite3.Error) -> Text:
+    """Why the file could not be used, in plain words where SQLite's code says it."""
+    if isinstance(error, OSError):
+        return why_refused(error)
+    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the code tells kinds of it apart
+    return Text(*_REASONS.get(primary, ("errors", str(error))))

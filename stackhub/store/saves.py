@@ -12,7 +12,7 @@ from stackhub.engine.game import Rules
 from stackhub.engine.match import Match
 from stackhub.engine.save import MAX_SAVE_LENGTH, match_from_json, match_to_json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.atomic import StoreError, may_exist, read_text, reason, write_atomically
+from stackhub.store.atomic import StoreError, may_exist, read_text, why_refused, write_atomically
 
 SUFFIX = ".stackhub"
 
@@ -70,5 +70,7 @@ def remove_match(path: Path) -> None:
         path.with_name(path.name + ".last").unlink(missing_ok=True)
     except OSError as error:
         raise StoreError(
-            QT_TRANSLATE_NOOP("errors", "{file} could not be removed: {reason}"), file=path.name, reason=reason(error)
+            QT_TRANSLATE_NOOP("errors", "{file} could not be removed: {reason}"),
+            file=path.name,
+            reason=why_refused(error),
         ) from error

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from stackhub.engine.config import Level, OptionValue
 from stackhub.engine.look import ColourName, PaletteName, ThemeName
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.atomic import StoreError, may_exist, reason, write_atomically
+from stackhub.store.atomic import StoreError, may_exist, why_refused, write_atomically
 from stackhub.store.yaml_file import YamlFileError, dump_yaml, load_yaml
 
 Language = Literal["", "en", "fr"]
@@ -109,6 +109,6 @@ class SettingsFile:
         except OSError as error:
             raise StoreError(
                 QT_TRANSLATE_NOOP("errors", "the broken settings.yaml could not be put aside: {reason}"),
-                reason=reason(error),
+                reason=why_refused(error),
             ) from error
         self._set_aside = False

@@ -13,7 +13,7 @@ from yaml.nodes import MappingNode, Node, SequenceNode
 from stackhub.engine.errors import SaidError
 from stackhub.engine.findings import reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
-from stackhub.store.atomic import reason
+from stackhub.store.atomic import why_refused
 from stackhub.store.yaml_subset import YamlMistake, line_of, one_line, plain_data, read_tree, short, write_text
 
 M = TypeVar("M", bound=BaseModel)
@@ -73,7 +73,7 @@ def _read(path: Path) -> str:
     except FileNotFoundError as error:
         raise YamlFileError(path, None, text(QT_TRANSLATE_NOOP("errors", "the file does not exist"))) from error
     except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else one_line(str(error))
+        why = why_refused(error) if isinstance(error, OSError) else one_line(str(error))
         marked = QT_TRANSLATE_NOOP("errors", "the file cannot be read ({reason})")
         raise YamlFileError(path, None, text(marked, reason=why)) from error
     if len(raw) > MAX_BYTES:

@@ -8,26 +8,12 @@ from pathlib import Path
 import pytest
 
 from stackhub.engine.errors import BadSave
-from stackhub.engine.match import Match, Player
-from stackhub.engine.options import make_options
 from stackhub.engine.save import match_to_json
 from stackhub.games import registry
-from stackhub.store.atomic import StoreError, read_text, write_atomically
-from stackhub.store.database import Database
 from stackhub.store.saves import read_match, read_match_or_last, remove_match, unfinished, write_match
+from tests.store.matches import a_match
 
 KILLS = 200
-
-
-def a_match(moves: int = 0, seed: int = 1) -> Match:
-    rules = registry.rules_of("babylon")
-    options = make_options(rules.options_model, {})
-    match = Match(rules, options, (Player("Ada", "red"), Player("Léa", "blue", "easy")), seed)
-    match.next_round()
-    match.choose_order(begin=True)
-    for _ in range(moves):
-        match.play(match.referee.state.legal_moves()[0])
-    return match
 
 
 def test_a_match_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -63,49 +49,11 @@ def test_the_last_good_save_serves_when_the_newest_is_damaged(tmp_path: Path) ->
         read_match_or_last(path, registry.rules_of)
 
 
-def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "a.txt"
-    write_atomically(path, "old")
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", refuse)
-    with pytest.raises(StoreError, match=r"^a\.txt could not be written: the disk is full"):
-        write_atomically(path, "new")
-    assert path.read_text() == "old"
-    assert [file.name for file in tmp_path.iterdir()] == ["a.txt"]
-
-
-def test_a_real_full_disk_is_said(tmp_path: Path) -> None:
-    """/dev/full refuses every byte, as a full disk does."""
-    full = Path("/dev/full")
-    if not full.exists():
-        pytest.skip("this system has no /dev/full")
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    (folder / f".a.txt.{os.getpid()}.tmp").symlink_to(full)
-    with pytest.raises(StoreError, match="the disk is full"):
-        write_atomically(folder / "a.txt", "x" * 10_000)
-
-
 @pytest.mark.parametrize("broken", ["", "\0\0\0", "[]", '{"format": "other"}', "x" * 100])
 def test_foreign_files_are_refused_by_name(tmp_path: Path, broken: str) -> None:
     (tmp_path / "a.stackhub").write_text(broken)
     with pytest.raises(BadSave, match=r"^a\.stackhub: "):
         read_match(tmp_path / "a.stackhub", registry.rules_of)
-
-
-def test_missing_folders_and_binary_files_are_said(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no file"):
-        read_text(tmp_path / "none.stackhub", 100)
-    with pytest.raises(StoreError, match="is not a file"):
-        read_text(tmp_path, 100)
-    (tmp_path / "b.stackhub").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(StoreError, match="not text"):
-        read_text(tmp_path / "b.stackhub", 100)
-    with pytest.raises(StoreError, match="too large"):
-        read_text(tmp_path / "b.stackhub", 2)
 
 
 def test_unfinished_matches_newest_first_and_removable(tmp_path: Path) -> None:
@@ -118,31 +66,3 @@ def test_unfinished_matches_newest_first_and_removable(tmp_path: Path) -> None:
     remove_match(tmp_path / "b.stackhub")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.stackhub", "c.stackhub", "notes.txt"]
     assert unfinished(tmp_path / "missing") == []
-
-
-def test_a_result_is_recorded_once(tmp_path: Path) -> None:
-    """Recording and removing the save are two steps: dying in between must not count the match twice."""
-    match = a_match()
-    match.leave(1)
-    database = Database(tmp_path / "x.sqlite3")
-    for _ in range(2):
-        database.record("babylon-1", match, "2026-01-01T10:00:00+00:00", "2026-01-01T10:05:00+00:00")
-    (result,) = database.matches()
-    assert result.game == "babylon"
-    assert [(seat.name, seat.level, seat.won, seat.left_early) for seat in result.seats] == [
-        ("Ada", None, True, False),
-        ("Léa", "easy", False, True),
-    ]
-    assert database.save_of("babylon-1") == match_to_json(match)
-    assert database.matches("stacko") == []
-
-
-def test_a_damaged_database_is_said_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "x.sqlite3"
-    file.write_bytes(b"this is no database at all" * 100)
-    before = file.read_bytes()
-    with pytest.raises(StoreError, match=r"x\.sqlite3"):
-        Database(file).matches()
-    with pytest.raises(StoreError, match=r"x\.sqlite3"):
-        Database(file).record("k", a_match(), "", "")
-    assert file.read_bytes() == before
