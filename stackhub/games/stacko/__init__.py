@@ -1,0 +1,1 @@
+"""Stacko: a tower of blocks."""

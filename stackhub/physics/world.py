@@ -1,0 +1,150 @@
+"""A world of boxes that is stepped by whole frames: no clock, no rendering, no threads.
+
+The same calls in the same order give the same world to the last bit on one machine. Bullet keeps Python's lock while it
+steps, so a second world for looking ahead belongs in a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from panda3d.bullet import BulletWorld
+from panda3d.core import NodePath, Vec3
+
+from stackhub.engine.scene import Physics, Stiction
+from stackhub.physics.body import Body
+from stackhub.physics.pose import Motion, Pose, Vec
+from stackhub.physics.solver import configure
+from stackhub.physics.stiction import Holder
+
+_STILL = Stiction(shift_mm=0.02, turn_rad=0.001, after_s=0.0)  # what counts as still in a world without stiction
+_LITTLE_MORE = 1.00001  # rounding must not cost a frame one of its steps; Bullet keeps what is over
+
+
+class Drive(Protocol):
+    """Something that pushes bodies: the hand."""
+
+    @property
+    def held(self) -> Body | None:
+        """The body it acts on now; None when it does nothing."""
+
+    def push(self, step_s: float) -> None:
+        """Apply this step's forces. Called before every step while `held` is something."""
+
+
+class World:
+    """Bodies, gravity and a fixed step."""
+
+    def __init__(self, physics: Physics, *, pauses: bool = True) -> None:
+        """An empty world. With `pauses` false it is stepped even when everything is still (to measure it)."""
+        configure(physics)
+        self.physics = physics
+        self.bullet: Any = BulletWorld()
+        self.bullet.set_gravity(Vec3(0, 0, -physics.gravity_mm_s2 / physics.unit_mm))
+        self.bodies: dict[str, Body] = {}
+        """The bodies that move, in the order they were added."""
+        self.drive: Drive | None = None
+        self.frames = 0
+        """Frames since the world was made; time passes while it is paused, too."""
+        self.steps = 0
+        """Steps of the solver since the world was made."""
+        self._pauses = pauses
+        self._root: Any = NodePath("world")
+        self._fixed: list[Body] = []
+        self._still_frames = 0
+        self._holder = Holder(physics.stiction or _STILL, physics.unit_mm, holds=physics.stiction is not None)
+        self._holds_from = round((physics.stiction.after_s if physics.stiction else 0.0) * physics.frame_hz)
+
+    # --- Bodies -----------------------------------------------------------------------------------------------------
+
+    def add(self, name: str, size_mm: Vec, mass_g: float, coefficient: float, pose: Pose) -> Body:
+        """Add a box; a mass of 0 makes it part of the furniture, which never moves. Names are unique (KeyError)."""
+        if name in self.bodies or any(body.name == name for body in self._fixed):
+            raise KeyError(f"there is a body {name!r} already")
+        configure(self.physics)
+        body = Body(name, size_mm, mass_g, coefficient, root=self._root, unit_mm=self.physics.unit_mm)
+        body.set_motion(Motion(pose))
+        self.bullet.attach(body.node)
+        if mass_g > 0:
+            self.bodies[name] = body
+        else:
+            self._fixed.append(body)
+        self.wake()
+        return body
+
+    def remove(self, body: Body) -> None:
+        """Take a moving body out of the world. Raises KeyError when it is not in it."""
+        del self.bodies[body.name]
+        self.bullet.remove(body.node)
+        body.path.remove_node()
+        self.wake()
+
+    def put(self, body: Body, motion: Motion) -> None:
+        """Put a body somewhere, moving so."""
+        body.set_motion(motion)
+        self.wake()
+
+    def kick(self, body: Body, impulse_g_mm_s: Vec) -> None:
+        """Give a body a knock at its centre."""
+        unit = self.physics.unit_mm
+        body.node.apply_central_impulse(Vec3(*(part / 1000 / unit for part in impulse_g_mm_s)))
+        self.wake()
+
+    def everything(self) -> Iterator[Body]:
+        """The furniture, then the bodies that move."""
+        yield from self._fixed
+        yield from self.bodies.values()
+
+    # --- Time -------------------------------------------------------------------------------------------------------
+
+    def advance(self) -> bool:
+        """Let one frame pass. Returns whether anything had to be stepped."""
+        self.frames += 1
+        held = self.drive.held if self.drive is not None else None
+        if self.paused:
+            self._still_frames += 1
+            return False
+        steps, step_s = self.physics.steps_per_frame, 1 / self.physics.step_hz
+        if self.drive is None or held is None:
+            self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
+        else:
+            for _ in range(steps):  # one call each: within a call the hand would see where bodies were before it
+                self.drive.push(step_s)
+                self.bullet.do_physics(step_s, 0, step_s)
+        self.steps += steps
+        still = self.frames > self._holds_from and self._holder.still(self.bodies.values(), held)
+        self._still_frames = self._still_frames + 1 if still else 0
+        return True
+
+    def run(self, seconds: float) -> None:
+        """Let so much time pass, in whole frames, at least one."""
+        for _ in range(max(1, round(seconds * self.physics.frame_hz))):
+            self.advance()
+
+    def run_until(self, done: Callable[[], bool], seconds: float) -> bool:
+        """Let time pass until `done`, which is asked after every frame. Returns False when time ran out first."""
+        for _ in range(max(1, round(seconds * self.physics.frame_hz))):
+            self.advance()
+            if done():
+                return True
+        return False
+
+    def wake(self) -> None:
+        """Step again, because something was changed from outside."""
+        self._still_frames = 0
+
+    @property
+    def time_s(self) -> float:
+        return self.frames / self.physics.frame_hz
+
+    @property
+    def still_s(self) -> float:
+        """For how long no body has moved (beyond stiction's limits) and the hand has been empty."""
+        return self._still_frames / self.physics.frame_hz
+
+    @property
+    def paused(self) -> bool:
+        """Whether the next frame needs no stepping."""
+        free = self.drive is None or self.drive.held is None
+        return self._pauses and free and self.still_s > self.physics.pause_after_s
