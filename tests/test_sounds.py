@@ -12,7 +12,7 @@ from stackhub.resources import models_dir
 
 FOLDER = models_dir() / "sounds"
 NAMES = ("clack1", "clack2", "clack3", "hint", "lift", "refuse", "win")
-FULL_SCALE = 32_767
+FULL_SCALE, FULL_RATE = 32_767, 44_100
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def script() -> ModuleType:
 
 def samples_of(name: str) -> array:
     with wave.open(str(FOLDER / f"{name}.wav")) as file:
-        assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (44_100, 1, 2)
+        assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (FULL_RATE, 1, 2)
         return array("h", file.readframes(file.getnframes()))
 
 
@@ -48,8 +48,10 @@ def test_a_sound_is_neither_silent_nor_clipped_and_begins_and_ends_without_a_cli
     assert 0.2 * FULL_SCALE < max(map(abs, samples)) < 0.9 * FULL_SCALE
     mean_square = sum(sample * sample for sample in samples) / len(samples)
     assert mean_square > (0.01 * FULL_SCALE) ** 2
-    assert samples[0] == samples[-1] == 0
-    assert max(map(abs, samples[-20:])) < 0.005 * FULL_SCALE
+    assert samples[0] == 0
+    silence = FULL_RATE * 150 // 1000
+    assert not any(samples[-silence:]), "the sound is stopped in here"
+    assert max(map(abs, samples[-silence - 20 : -silence])) < 0.005 * FULL_SCALE
     assert abs(sum(samples) / len(samples)) < 0.005 * FULL_SCALE, "the signal swings around zero"
 
 

@@ -18,6 +18,8 @@ RATE = 44_100
 """Samples per second."""
 ONSET_S, FADE_S = 0.0006, 0.012
 """Every sound swells and fades for so long, so that the loudspeaker does not click."""
+TAIL_S = 0.150
+"""Silence at the end of every file: time to stop the sound in (stackhub/shell/sound.py)."""
 
 Signal = list[float]
 Mode = tuple[float, float, float]
@@ -90,7 +92,7 @@ def finished(signal: Signal, peak: float) -> bytes:
     onset, fade = round(ONSET_S * RATE), round(FADE_S * RATE)
     shaped = [value * min(1.0, i / onset, (len(signal) - 1 - i) / fade) for i, value in enumerate(signal)]
     loudest = max(map(abs, shaped))
-    samples = [round(32_767 * peak * value / loudest) for value in shaped]
+    samples = [round(32_767 * peak * value / loudest) for value in shaped] + [0] * round(TAIL_S * RATE)
     return struct.pack(f"<{len(samples)}h", *samples)
 
 

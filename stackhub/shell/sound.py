@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import wave
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QLoggingCategory, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QLoggingCategory, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from stackhub.resources import models_dir
@@ -18,6 +19,8 @@ log = logging.getLogger(__name__)
 
 #: Nothing is heard so soon after the start (seconds): loading the sound must not slow it.
 QUIET_START_S = 1.0
+#: Every file ends with so much silence (models/sounds/make_sounds.py), in milliseconds.
+_TAIL_MS = 150
 #: Platforms without a person in front of them.
 _NOBODY_LISTENS = ("offscreen", "minimal", "vnc")
 
@@ -113,14 +116,24 @@ def loudness(volume: int) -> float:
 
 
 class _QtEffect:
-    """A QSoundEffect."""
+    """A QSoundEffect that never ends by itself.
+
+    When one does, the thread of the sound device may be the last to hold its voice and then takes away a socket
+    notifier of the main thread, which from there on spins for ever (QTBUG-144711; Qt 6.11.3 still does it on a busy
+    computer). A voice that is *stopped* is given back to the main thread. So the effect is played in a loop, and
+    stopped when the sound is over, in the silence at the end of the file.
+    """
 
     def __init__(self, file: Path, failed: Callable[[str], None], parent: QObject) -> None:
         QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it names every video library that it does not need
         from PySide6.QtMultimedia import QSoundEffect
 
         self._effect = QSoundEffect(parent)
-        self._error = QSoundEffect.Status.Error
+        self._effect.setLoopCount(QSoundEffect.Loop.Infinite.value)
+        self._over = QTimer(self._effect, singleShot=True, interval=_milliseconds_of(file) - _TAIL_MS)
+        self._over.timeout.connect(self._effect.stop)
+        self._ready, self._error = QSoundEffect.Status.Ready, QSoundEffect.Status.Error
+        self._wanted = False
         self._failed = failed
         self._file = file
         self._effect.statusChanged.connect(self._look)
@@ -130,16 +143,29 @@ class _QtEffect:
         self._effect.setVolume(volume)
 
     def play(self) -> None:
-        self._effect.play()
+        self._wanted = self._effect.status() != self._ready
+        if not self._wanted:
+            self._effect.stop()
+            self._effect.play()
+            self._over.start()
 
     def stop(self) -> None:
         self._effect.statusChanged.disconnect(self._look)
+        self._over.stop()
         self._effect.stop()
         self._effect.deleteLater()
 
     def _look(self) -> None:
         if self._effect.status() == self._error:
             self._failed(f"{self._file.name} cannot be played here (no sound device?)")
+        elif self._effect.status() == self._ready and self._wanted:
+            self.play()
+
+
+def _milliseconds_of(file: Path) -> int:
+    """The length of a WAV file. Raises OSError or wave.Error."""
+    with wave.open(str(file), "rb") as sound:
+        return round(1000 * sound.getnframes() / sound.getframerate())
 
 
 def _qt_effect(file: Path, failed: Callable[[str], None], parent: QObject) -> Effect:
@@ -149,5 +175,5 @@ def _qt_effect(file: Path, failed: Callable[[str], None], parent: QObject) -> Ef
         raise NoSound(f"nobody listens to the platform {platform}")
     try:
         return _QtEffect(file, failed, parent)
-    except (ImportError, OSError, RuntimeError) as error:  # e.g. libpulse is missing
+    except (ImportError, OSError, RuntimeError, wave.Error) as error:  # e.g. libpulse is missing
         raise NoSound(f"QtMultimedia does not work here: {error}") from error
