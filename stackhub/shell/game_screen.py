@@ -13,6 +13,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
+from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
@@ -44,6 +45,7 @@ class GameScreen(Screen):
         self._words = registry.entry(self.game).room("words")
         self.status = StatusBar(hub)
         self.board = make_board(self.game, hub)
+        self.guide = Guide(hub, play, self.board)
         self.panel = PlayerPanel(hub, play.match)
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
@@ -56,7 +58,10 @@ class GameScreen(Screen):
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        middle.addWidget(self.board, 1)
+        table = QVBoxLayout()
+        table.addWidget(self.board, 1)
+        table.addWidget(self.guide)
+        middle.addLayout(table, 1)
         middle.addWidget(self.panel)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +83,7 @@ class GameScreen(Screen):
         board.settled.connect(play.board_settled)
         board.explained.connect(self.status.whisper)
         board.sounded.connect(self.hub.sounds.play)
+        self.guide.ended.connect(self.board.setFocus)
         self.hub.look_changed.connect(self._dress)
         self.action_bar.undo.clicked.connect(self._undo)
         self.action_bar.redo.clicked.connect(self._redo)
@@ -93,6 +99,7 @@ class GameScreen(Screen):
             ("Ctrl+Shift+Z", self._redo),
             ("H", self._hint),
             ("F1", lambda: self.rules_wanted.emit(self.game)),
+            ("F2", self._walk_to_guide),
             ("P", self.status.panel_button.toggle),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -208,6 +215,10 @@ class GameScreen(Screen):
             self.replay_bar.close_replay()
         elif not self.board.cancel():
             self.open_menu()
+
+    def _walk_to_guide(self) -> None:
+        if self.overlay is None and self.guide.isVisible():
+            (self.board if self.guide.hasFocusInside() else self.guide.next_button).setFocus()
 
     def _show_panel(self, shown: bool) -> None:
         self.panel.setVisible(shown)
@@ -354,6 +365,7 @@ class GameScreen(Screen):
         self.status.retranslate()
         self.panel.retranslate()
         self.action_bar.retranslate()
+        self.guide.retranslate()
         if self.replay_bar is not None:
             self.replay_bar.retranslate()
         if self.overlay is not None:

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stackhub.games import registry
+from stackhub.shell import guide
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.tabletop.translate import say
 
 
 class RulesReader(Screen):
-    """All games at the left, the chosen one's rules at the right, a line to search in them."""
+    """All games at the left, the chosen one's rules at the right, a line to search in them. ``guide_wanted(game)`` asks
+    for a first turn with the guide."""
+
+    guide_wanted = Signal(str)
 
     def __init__(self, hub: Hub, game: str | None = None, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self.header = PageHeader(self)
+        self.guide_button = QPushButton()
+        self.guide_button.clicked.connect(lambda: self.guide_wanted.emit(self.game))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(280)
@@ -34,7 +49,9 @@ class RulesReader(Screen):
         outer.setContentsMargins(32, 20, 32, 24)
         outer.setSpacing(16)
         top = QHBoxLayout()
+        top.setSpacing(16)
         top.addWidget(self.header, 1)
+        top.addWidget(self.guide_button)
         top.addWidget(self.search)
         outer.addLayout(top)
         row = QHBoxLayout()
@@ -61,6 +78,7 @@ class RulesReader(Screen):
     def _show(self) -> None:
         if self.list.currentItem() is None:
             return
+        self.guide_button.setVisible(guide.can_be_shown(self.game))
         file = registry.entry(self.game).help_dir() / f"{self.hub.language.current}.md"
         try:
             words = file.read_text(encoding="utf-8")
@@ -81,6 +99,9 @@ class RulesReader(Screen):
 
     def retranslate(self) -> None:
         self.header.set_texts(self.tr("Rules"))
+        self.guide_button.setText(self.tr("Show me a first turn"))
+        self.guide_button.setAccessibleName(self.tr("Show me a first turn"))
+        self.guide_button.setToolTip(self.tr("A match against an easy bot. The match you are in is kept."))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in the rules"))
         self.list.setAccessibleName(self.tr("Games"))

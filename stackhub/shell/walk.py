@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from stackhub.engine.config import LEVELS, Level, OptionValue
 from stackhub.games import registry
 from stackhub.shell.game_screen import GameScreen
+from stackhub.shell.guide import can_be_shown
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
@@ -61,6 +62,7 @@ class Walk:
         self.window = window
         hub.bot_pause_ms = 0
         hub.settings.animation = False
+        hub.settings.guided = [game.id for game in registry.games()]  # it has a stop of its own
         seeds = count(1)
         hub.new_seed = lambda: next(seeds)
         hub.apply_look()
@@ -142,6 +144,8 @@ class Walk:
         if registry.adviser_of(game) is not None:
             yield Stop(f"game-{game}-hint", self._hint)
         yield Stop(f"game-{game}-menu", self._menu)
+        if can_be_shown(game):
+            yield Stop(f"game-{game}-guide", partial(self._guide, game))
         if registry.levels_of(game):
             yield Stop(f"game-{game}-end", partial(self._bots_end, game))
             yield Stop(f"game-{game}-replay", self._watch)
@@ -157,6 +161,13 @@ class Walk:
 
     def _menu(self) -> None:
         self.game_screen.open_menu()
+
+    def _guide(self, game: str) -> None:
+        self.window.start_guided(game)
+        screen = self.game_screen
+        wait_for("a turn", lambda: bool(screen.play.moves()))
+        if not screen.guide.isVisible():
+            raise WalkError("the guide is not on screen")
 
     def _bots_end(self, game: str) -> None:
         self.game_screen.close_overlay()

@@ -125,7 +125,12 @@ class MainWindow(QMainWindow):
         """The rules of ``game`` (None: of the first)."""
         from stackhub.shell.rules_reader import RulesReader
 
-        self._open(lambda: RulesReader(self.hub, game))
+        def make() -> Screen:
+            screen = RulesReader(self.hub, game)
+            screen.guide_wanted.connect(self.start_guided)
+            return screen
+
+        self._open(make)
 
     def open_about(self) -> None:
         """What StackHub is."""
@@ -155,6 +160,24 @@ class MainWindow(QMainWindow):
             self.hub.tell(error)
             return
         self._play(match)
+
+    def start_guided(self, game: str) -> None:
+        """A first turn with the guide: the person here against easy bots; who may choose the order begins."""
+        from stackhub.shell.game_screen import GameScreen
+        from stackhub.shell.guide import seats_for
+
+        try:
+            seats = seats_for(game, self.hub.settings.name)
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        self.start_match(game, seats, {})
+        screen = self.screen_on_top
+        if isinstance(screen, GameScreen):
+            if screen.overlay is not None and screen.play.match.phase == "order":
+                screen.close_overlay()
+                screen.play.choose_order(True)
+            screen.guide.begin()
 
     def resume(self, saved: SavedFile) -> None:
         """Go on with an unfinished match of the saves folder."""

@@ -66,9 +66,10 @@ class Settings(_Section):
     panel_open: bool = True
     window: WindowPlace | None = None
     games: dict[str, GameChoice] = {}
+    guided: list[str] = []  # the games whose guided first turn was seen
 
     def reset(self) -> None:
-        """Back to the defaults, but for the language, the name, the window and what was last played."""
+        """Back to the defaults, but for the language, the name, the window, what was last played, the guides seen."""
         fresh = Settings()
         for field in ("theme", "palette", "animation", "speed", "sound", "volume", "quality", "panel_open"):
             setattr(self, field, getattr(fresh, field))

@@ -150,6 +150,41 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>First turn: step {number} of {count}</source>
+        <translation>Premier tour : étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revenir à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>C’est parti</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip the first turn</source>
+        <translation>Passer le premier tour guidé</translation>
+    </message>
+    <message>
+        <source>F2 leads here from the board, and back</source>
+        <translation>F2 mène du plateau jusqu’ici, et inversement</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Go on</source>
@@ -393,6 +428,14 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Show me a first turn</source>
+        <translation>Montre-moi un premier tour</translation>
+    </message>
+    <message>
+        <source>A match against an easy bot. The match you are in is kept.</source>
+        <translation>Une partie contre un robot facile. Ta partie en cours est gardée.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -860,6 +903,22 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last one wins.</source>
+        <translation>Le but : laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre ; qui pose la dernière a gagné.</translation>
+    </message>
+    <message>
+        <source>Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.</source>
+        <translation>Soulève une pile : fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
+    </message>
+    <message>
+        <source>It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends on top, and from then on its colour counts.</source>
+        <translation>Elle se pose sur une pile de même hauteur, ou de même couleur au sommet : celles-là s’éclairent. Ta pile finit au-dessus, et c’est désormais sa couleur qui compte.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.</source>
+        <translation>Qui ne peut plus jouer a perdu. Un doute ? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Match</source>

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stackhub.games import registry
 from stackhub.shell.app import make_application
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
@@ -37,6 +38,7 @@ def make_hub(app: QApplication, home: Path) -> Hub:
     hub.settings.language = "en"
     hub.settings.name = "Ada"
     hub.settings.animation = False
+    hub.settings.guided = [game.id for game in registry.games()]
     hub.bot_pause_ms = 0
     seeds = iter(range(1, 1_000))
     hub.new_seed = lambda: next(seeds)

@@ -54,6 +54,27 @@ _TURNING_POINT = QT_TRANSLATE_NOOP(
 _LIST = QT_TRANSLATE_NOOP("babylon", "{first} or {last}")
 _AND_MORE = QT_TRANSLATE_NOOP("babylon", "{moves} or %n other move(s)")
 
+_GUIDE = (
+    QT_TRANSLATE_NOOP(
+        "babylon",
+        "The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last "
+        "one wins.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "babylon",
+        "Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "babylon",
+        "It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends "
+        "on top, and from then on its colour counts.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "babylon",
+        "Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.",
+    ),
+)
+
 _OPTIONS: Mapping[str, tuple[Marked, Marked, Mapping[str, Marked]]] = {
     "match": (
         QT_TRANSLATE_NOOP("babylon", "Match"),
@@ -98,6 +119,11 @@ def describe(event: Event, names: Sequence[str]) -> Text | None:
         loser = cast(int, details["loser"])
         return text(_ROUND_OVER, loser=names[loser], winner=names[1 - loser])
     return None
+
+
+def guide_steps() -> tuple[Text, ...]:
+    """The guided first turn: the aim, lifting, laying, and the end with where to find help (BA-03, BA-04)."""
+    return tuple(text(marked) for marked in _GUIDE)
 
 
 def option_words(option: str) -> tuple[Text, Text, dict[str, Text]]:
