@@ -75,11 +75,11 @@ class Guide(QFrame):
         font = QFont(self.text_label.font())
         font.setPixelSize(_TEXT_PIXELS)
         self.text_label.setFont(font)
+        self.skip_button = QPushButton()
+        self.skip_button.setProperty("role", "quiet")
         self.back_button = QPushButton()
         self.next_button = QPushButton()
         self.next_button.setProperty("role", "primary")
-        self.skip_button = QPushButton()
-        self.skip_button.setProperty("role", "quiet")
         self._lay_out()
         self.back_button.clicked.connect(lambda: self.go(self.step - 1))
         self.next_button.clicked.connect(self._next)
@@ -101,7 +101,11 @@ class Guide(QFrame):
         row.setContentsMargins(20, 6, 12, 8)
         row.setSpacing(8)
         row.addLayout(texts, 1)
-        for button in (self.back_button, self.next_button, self.skip_button):
+        row.addSpacing(8)
+        stays = self.skip_button.sizePolicy()
+        stays.setRetainSizeWhenHidden(True)  # the other buttons stay under the pointer
+        self.skip_button.setSizePolicy(stays)
+        for button in (self.skip_button, self.back_button, self.next_button):
             button.setAutoDefault(True)  # Enter presses it
             row.addWidget(button)
         outer = QHBoxLayout(self)

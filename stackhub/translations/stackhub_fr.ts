@@ -153,7 +153,7 @@
     <name>Guide</name>
     <message>
         <source>First turn: step {number} of {count}</source>
-        <translation>Premier tour : étape {number} sur {count}</translation>
+        <translation>Premier tour&#xa0;: étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -906,19 +906,19 @@
     </message>
     <message>
         <source>The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last one wins.</source>
-        <translation>Le but : laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre ; qui pose la dernière a gagné.</translation>
+        <translation>Le but&#xa0;: laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre&#x202f;; qui pose la dernière a gagné.</translation>
     </message>
     <message>
         <source>Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.</source>
-        <translation>Soulève une pile : fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
+        <translation>Soulève une pile&#xa0;: fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
     </message>
     <message>
         <source>It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends on top, and from then on its colour counts.</source>
-        <translation>Elle se pose sur une pile de même hauteur, ou de même couleur au sommet : celles-là s’éclairent. Ta pile finit au-dessus, et c’est désormais sa couleur qui compte.</translation>
+        <translation>Pose-la sur une pile qui s’éclaire&#xa0;: même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
     </message>
     <message>
         <source>Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.</source>
-        <translation>Qui ne peut plus jouer a perdu. Un doute ? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
+        <translation>Qui ne peut plus jouer a perdu. Un doute&#x202f;? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1075,6 +1075,10 @@
     <message>
         <source>round {number} names a seat that nobody holds</source>
         <translation>la manche {number} nomme une place vide</translation>
+    </message>
+    <message>
+        <source>round {number} has not begun, but its order is settled</source>
+        <translation>la manche {number} n’a pas commencé, alors que son ordre est fixé</translation>
     </message>
     <message>
         <source>round {number} has more moves than the game allows</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 import stackhub
 from stackhub.shell import sound
@@ -102,7 +102,10 @@ def test_the_end_of_a_round_is_heard_once_however_often_its_card_opens(
     while screen.play.match.phase == "round":
         screen.play.play(screen.play.moves()[0])
     assert heard.names.count("win") == 1
-    hub.language.use("fr")  # the card opens anew in the other language
+    card = screen.overlay
+    hub.language.use("fr")
+    QApplication.processEvents()
+    assert screen.overlay is not card, "the card opens anew in the other language"
     assert heard.names.count("win") == 1
 
 
