@@ -188,6 +188,10 @@ def _add_round(match: Match, saved: SavedRound, number: int) -> None:
     seats = (saved.opening_seat, saved.first or 0, *(m.seat for m in saved.moves))
     if max(seats) >= match.seats:
         raise BadSave(QT_TRANSLATE_NOOP("errors", "round {number} names a seat that nobody holds"), number=number)
+    if not saved.begun and (saved.moves or saved.first is not None or not saved.opening_chooses):
+        raise BadSave(
+            QT_TRANSLATE_NOOP("errors", "round {number} has not begun, but its order is settled"), number=number
+        )
     round_ = Round(Opening(saved.opening_seat, saved.opening_chooses, saved.opening_why), saved.first)
     if saved.begun:
         journal = Journal(

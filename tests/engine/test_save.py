@@ -58,6 +58,7 @@ def changed(text: str, *path: str | int, to: Any) -> str:
         (("rounds", 0, "setup_chance"), [99], "recorded chance result"),
         (("rounds", 0, "position"), {"piles": {}}, "tablets"),
         (("rounds", 0, "begun"), "yes", "damaged at 'rounds.0.begun'"),
+        (("rounds", 0, "begun"), False, "round 1 has not begun, but its order is settled"),
     ],
 )
 def test_what_is_wrong_with_a_save_is_said(path: tuple[str | int, ...], to: Any, why: str) -> None:
