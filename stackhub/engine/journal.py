@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stackhub.engine.game import Json
 
@@ -28,3 +28,7 @@ class Journal:
     setup_chance: tuple[int, ...] = ()
     entries: list[Entry] = field(default_factory=list)
     attachments: Json = field(default_factory=dict)
+
+    def up_to(self, moves: int) -> Journal:
+        """The same round as it stood after its first ``moves`` moves, with a list of moves of its own."""
+        return replace(self, entries=self.entries[:moves])

@@ -11,10 +11,9 @@ from stackhub.engine.config import Level, level_named
 from stackhub.engine.errors import BadOptions, IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules, View
-from stackhub.engine.journal import Journal
 from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options
-from stackhub.engine.referee import Referee
+from stackhub.engine.referee import Referee, fresh_round
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 Phase = Literal["order", "round", "between", "over"]
@@ -171,8 +170,7 @@ class Match:
         if self.phase != "order":
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no order to choose now"))
         seat = self.round.opening.seat
-        journal = Journal(seed=self.round_seed(len(self.rounds) - 1), first=seat)
-        return Referee(self.rules, self.options, self.seats, journal).view(seat)
+        return self._fresh_round(seat).view(seat)
 
     def choose_order(self, *, begin: bool) -> None:
         """The opening seat begins, or lets the seat after it begin. Raises IllegalMove when nobody may choose now."""
@@ -198,6 +196,9 @@ class Match:
         return Chance(self.seed).fork(f"round {number}").seed
 
     def _begin(self, first: int) -> None:
-        seed = self.round_seed(len(self.rounds) - 1)
         self.round.first = first
-        self.round.referee = Referee(self.rules, self.options, self.seats, Journal(seed=seed, first=first))
+        self.round.referee = self._fresh_round(first)
+
+    def _fresh_round(self, first: int) -> Referee:
+        seed = self.round_seed(len(self.rounds) - 1)
+        return fresh_round(self.rules, self.options, self.seats, seed, first=first)

@@ -87,7 +87,7 @@ class Referee:
 
     def undo(self, *, force: bool = False) -> Entry:
         """Take the last move back and return it. ``force`` also takes back what revealed something (analysis,
-        the headless table). Raises IllegalMove when there is nothing to take back."""
+        the headless table). Raises IllegalMove when there is nothing to take back, or nothing that may be."""
         if not self.journal.entries:
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no move to take back"))
         if not (force or self.can_undo):

@@ -13,12 +13,11 @@ from typing import Any, Protocol
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadOptions, BadPosition, GameError, IllegalMove, SaidError
 from stackhub.engine.game import Json, Opening, Rules, View
-from stackhub.engine.journal import Journal
 from stackhub.engine.look import COLOUR_NAMES
 from stackhub.engine.match import Match, Player, Round
 from stackhub.engine.options import Options, make_options
 from stackhub.engine.perft import Symmetric, perft
-from stackhub.engine.referee import Referee
+from stackhub.engine.referee import Referee, fresh_round
 from stackhub.engine.save import match_from_json, match_to_json
 
 #: Asked with a level, a view and a chance: the move that a bot would play. Raises GameError when there is no such bot.
@@ -108,7 +107,7 @@ class Table:
         colours = COLOUR_NAMES
         players = tuple(Player(f"Seat {seat}", colours[seat % len(colours)]) for seat in range(seats))
         match = Match(self._rules, options, players, seed)
-        referee = Referee(self._rules, options, seats, Journal(seed=seed, position=position))
+        referee = fresh_round(self._rules, options, seats, seed, position=position)
         match.rounds.append(Round(Opening(referee.state.to_play, chooses=False, why="table"), None, referee))
         return match
 

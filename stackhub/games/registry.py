@@ -24,7 +24,6 @@ from stackhub.store.yaml_file import YamlFileError, load_yaml
 if TYPE_CHECKING:
     from stackhub.bots.bot import Adviser, Analyst, Bot
 
-ROOMS = ("rules", "bots", "board", "words")
 _NONE_YET = QT_TRANSLATE_NOOP("errors", "none yet")
 
 

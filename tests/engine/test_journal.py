@@ -163,6 +163,29 @@ def test_a_journal_from_a_position_survives_a_save(babylon: Rules) -> None:
     assert again.referee.state.position() == {"piles": PILES, "to_play": 1}
 
 
+def test_a_round_that_waits_for_its_order_survives_a_save(babylon: Rules) -> None:
+    match = Match(babylon, babylon.options_model(), (Player("Ada", "red"), Player("Léa", "blue")), 5)
+    match.next_round()
+    again = match_from_json(match_to_json(match), registry.rules_of)
+    assert (again.phase, again.to_decide, again.round) == ("order", match.to_decide, match.round)
+    for waiting in (match, again):
+        waiting.choose_order(begin=False)
+    assert everything(again.referee) == everything(match.referee)
+
+
+def test_a_journal_up_to_a_move_is_the_round_as_it_stood(babylon: Rules) -> None:
+    referee = fresh_round(babylon, babylon.options_model(), 2, 3, first=1)
+    positions = [referee.state.position()]
+    for _ in range(4):
+        referee.play(referee.state.legal_moves()[0])
+        positions.append(referee.state.position())
+    for moves, position in enumerate(positions):
+        part = Referee(babylon, referee.options, 2, referee.journal.up_to(moves))
+        assert part.state.position() == position
+    part.undo()
+    assert referee.moves_played == 4, "its moves are a list of its own"
+
+
 def test_what_was_taken_back_is_not_saved(babylon: Rules) -> None:
     match = Match(babylon, babylon.options_model(), (Player("Ada", "red"), Player("Léa", "blue")), 5)
     match.next_round()

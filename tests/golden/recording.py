@@ -24,8 +24,7 @@ def digest(position: dict[str, Any]) -> str:
 def record(referee: Referee) -> dict[str, Any]:
     """The golden game of a finished round."""
     journal = referee.journal
-    start = Journal(journal.seed, journal.first, journal.position, journal.setup_chance)
-    again = Referee(referee.rules, referee.options, referee.seats, start)
+    again = Referee(referee.rules, referee.options, referee.seats, journal.up_to(0))
     recorded: dict[str, Any] = {
         "game": referee.rules.id,
         "rules_version": referee.rules.version,

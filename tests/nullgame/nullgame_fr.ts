@@ -19,6 +19,10 @@
     <message><source>Match</source><translation>Partie</translation></message>
     <message><source>One round, or until somebody has 20 points.</source><translation>Une manche, ou jusqu’à 20 points.</translation></message>
     <message><source>One round</source><translation>Une manche</translation></message>
+    <message><source>seat {seat} may not play {move} now</source><translation>la place {seat} ne peut pas jouer {move} maintenant</translation></message>
+    <message><source>a position of nullgame has no '{key}'</source><translation>une position du jeu nul n’a pas de « {key} »</translation></message>
+    <message><source>the position does not add up</source><translation>la position n’est pas cohérente</translation></message>
+    <message><source>'{move}' is not a move of nullgame (roll, take:2, show)</source><translation>« {move} » n’est pas un coup du jeu nul (roll, take:2, show)</translation></message>
     <message><source>To 20 points</source><translation>Jusqu’à 20 points</translation></message>
 </context>
 </TS>

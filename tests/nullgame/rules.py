@@ -15,6 +15,7 @@ from stackhub.engine.errors import BadOptions, BadPosition, IllegalMove, Invalid
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.options import Options
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
 
@@ -106,7 +107,9 @@ class NullState:
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         by = self.to_play if seat is None else seat
         if move not in self.legal_moves(by):
-            raise IllegalMove(f"seat {by} may not play {move} now")
+            raise IllegalMove(
+                QT_TRANSLATE_NOOP("nullgame", "seat {seat} may not play {move} now"), seat=by, move=str(move)
+            )
         if move.kind == "show":
             self.shown = _with(self.shown, by, True)
             return [Event("announced", by, {"token": self.tokens[by]})]
@@ -159,7 +162,12 @@ class NullRules:
     def setup(self, options: NullOptions, seats: int, chance: Chance, first: int | None = None) -> NullState:
         """NG-01: one token more than there are players is shuffled and dealt; the last one stays in the box."""
         if seats not in self.config.seats:
-            raise BadOptions(f"nullgame takes {self.config.seats} seats, not {seats}")
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
+                game=self.id,
+                seats=str(self.config.seats),
+                given=seats,
+            )
         tokens = list(range(seats + 1))
         chance.shuffle(tokens)
         return NullState(
@@ -179,7 +187,7 @@ class NullRules:
         fields = {"row", "die", "taken", "tokens", "shown", "to_play", "box"}
         for key, value in position.items():
             if key not in fields:
-                raise BadPosition(f"a position of nullgame has no '{key[:40]}'")
+                raise BadPosition(QT_TRANSLATE_NOOP("nullgame", "a position of nullgame has no '{key}'"), key=key[:40])
             setattr(state, key, tuple(value) if isinstance(value, list) else value)
         try:
             sound = (
@@ -193,7 +201,7 @@ class NullRules:
         except TypeError:
             sound = False
         if not sound:
-            raise BadPosition("the position does not add up")
+            raise BadPosition(QT_TRANSLATE_NOOP("nullgame", "the position does not add up"))
         return state
 
     def parse_move(self, text: str) -> Move:
@@ -201,7 +209,9 @@ class NullRules:
             return Move("roll" if text == "roll" else "show")
         match = re.fullmatch("take:([1-9])", text)
         if match is None:
-            raise InvalidMove(f"'{text[:40]}' is not a move of nullgame (roll, take:2, show)")
+            raise InvalidMove(
+                QT_TRANSLATE_NOOP("nullgame", "'{move}' is not a move of nullgame (roll, take:2, show)"), move=text[:40]
+            )
         return Move("take", int(match[1]))
 
     def redeal(self, view: NullView, chance: Chance) -> NullState:

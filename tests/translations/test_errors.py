@@ -26,6 +26,7 @@ from stackhub.tabletop.translate import say
 from stackhub.translations.compile import FOLDER, compile_translations
 
 PACKAGE = Path(stackhub.__file__).parent
+EXAMPLE = PACKAGE.parent / "tests" / "nullgame"  # the game that new ones are written after
 ENGLISH_ONLY = {PACKAGE / "engine" / "table.py"}  # the headless table
 ROOMS = ("engine", "store", "games", "bots")
 
@@ -45,7 +46,7 @@ def _classes() -> set[str]:
 def _calls() -> Iterator[tuple[Path, ast.Module, ast.Call]]:
     """Every place of the program where such an error, or a Text, is made."""
     names = _classes() | {"text"}
-    for file in sorted(PACKAGE.rglob("*.py")):
+    for file in sorted([*PACKAGE.rglob("*.py"), *EXAMPLE.rglob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and isinstance(node.func, ast.Name) and node.func.id in names:
@@ -76,7 +77,7 @@ def test_no_error_is_put_together_where_it_cannot_be_translated() -> None:
                 isinstance(part, ast.Constant) and isinstance(part.value, str) for part in ast.walk(argument)
             )
             if pieced or (plain and file not in ENGLISH_ONLY):
-                wrong.append(f"{file.relative_to(PACKAGE)}:{call.lineno}")
+                wrong.append(f"{file.relative_to(PACKAGE.parent)}:{call.lineno}")
     assert wrong == []
 
 
@@ -90,7 +91,7 @@ def test_the_places_of_a_sentence_are_those_that_are_filled() -> None:
             continue
         checked += 1
         wanted = [set(re.findall(r"\{(\w+)\}", source)) for source in sources]
-        assert given - {"n"} in wanted, f"{file.relative_to(PACKAGE)}:{call.lineno}"
+        assert given - {"n"} in wanted, f"{file.relative_to(PACKAGE.parent)}:{call.lineno}"
     assert checked > 100
 
 

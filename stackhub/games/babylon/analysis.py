@@ -16,11 +16,10 @@ from stackhub.games.babylon.solver import shared_solver
 def analyse(rules: Rules, options: Options, journal: Journal, names: Sequence[str]) -> Analysis:
     """Judge every move of ``journal``; the turning point is the loser's last move from a won to a lost position.
 
-    ``names`` by seat, for the sentence. Raises BadPosition or BadSave when the journal cannot be played.
+    ``names`` by seat, for the sentence. Raises GameError when the journal cannot be played.
     """
     solver = shared_solver()
-    start = Journal(journal.seed, journal.first, journal.position, journal.setup_chance)
-    referee = Referee(rules, options, 2, start)
+    referee = Referee(rules, options, 2, journal.up_to(0))
     verdicts: list[MoveVerdict] = []
     for entry in journal.entries:
         seat, piles = entry.seat, list(referee.view(entry.seat).piles)  # type: ignore[attr-defined]
