@@ -102,9 +102,9 @@ class SettingsFile:
 
     def _move_aside(self) -> None:
         number = 1
-        while (aside := self.path.with_name(f"settings.broken-{number}.yaml")).exists():
-            number += 1
         try:
+            while (aside := self.path.with_name(f"settings.broken-{number}.yaml")).exists():
+                number += 1
             if self.path.exists():
                 self.path.rename(aside)
         except OSError as error:

@@ -67,6 +67,18 @@ def test_when_it_cannot_be_put_aside_nothing_is_overwritten(tmp_path: Path, monk
     assert SettingsFile(tmp_path).problem is None
 
 
+def test_a_folder_that_may_not_be_entered_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    for name in ("stat", "open", "mkdir"):
+        monkeypatch.setattr(Path, name, refuse)
+    file = SettingsFile(tmp_path)
+    assert str(file.problem) == "settings.yaml: the file cannot be read (you may not write or read there)"
+    with pytest.raises(StoreError, match=r"you may not write or read there$"):
+        file.save()
+
+
 def test_reset_keeps_who_one_is_and_what_one_played() -> None:
     settings = Settings(language="fr", name="Ada", theme="dark", volume=3, games={"babylon": GameChoice()})
     settings.window = WindowPlace(x=7)
