@@ -51,7 +51,7 @@ def open_and_close(walk: Walk, window: MainWindow) -> None:
     path.unlink(missing_ok=True)
     path.with_name(path.name + ".last").unlink(missing_ok=True)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    process(1)
+    process(20)
 
 
 def measure(seconds: float, games: int) -> list[Figure]:

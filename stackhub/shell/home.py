@@ -25,6 +25,7 @@ from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.card import Card
 from stackhub.shell.hub import Hub
+from stackhub.shell.memory import give_back
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.play import record_result
 from stackhub.shell.screen import Screen
@@ -273,6 +274,8 @@ class HomeScreen(Screen):
             self.hub.tell(error)
         if self._unpainted:
             self._pictures_timer.start()
+        else:
+            give_back()  # whatever was open before is gone by now, and nobody waits for anything
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_wood(QPainter(self), self.rect(), self.hub.theme, self.devicePixelRatioF())

@@ -9,6 +9,7 @@ install (dev.py, the wheel build) and never committed.
 
 import ast
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -33,9 +34,11 @@ def compile_translations(folder: Path, into: Path | None = None) -> list[Path]:
     compiled = []
     for source in sorted(folder.glob("*.ts")):
         target = (into or folder) / f"{source.stem}.qm"
-        _run("lrelease", ["-silent", str(source), "-qm", str(target)])
-        if not target.is_file():
+        fresh = target.with_name(f".{target.name}.{os.getpid()}")
+        _run("lrelease", ["-silent", str(source), "-qm", str(fresh)])
+        if not fresh.is_file():
             raise TranslationToolError(f"lrelease wrote no {target.name} from {source}.")
+        fresh.replace(target)  # a running StackHub has the old file mapped: writing into it would kill that
         compiled.append(target)
     return compiled
 
