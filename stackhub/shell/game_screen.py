@@ -13,13 +13,15 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
+from stackhub.shell.game_cards import GiveUpCard, MenuCard, OrderCard
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
+from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
 from stackhub.shell.play import MatchPlay
 from stackhub.shell.player_panel import PlayerPanel
-from stackhub.shell.replay import Replay, ReplayBar
+from stackhub.shell.replay import Watching
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.screen import Screen
 from stackhub.shell.status_bar import StatusBar
@@ -49,8 +51,7 @@ class GameScreen(Screen):
         self.panel = PlayerPanel(hub, play.match)
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
-        self._replay: Replay | None = None
-        self.replay_bar: ReplayBar | None = None
+        self.watching: Watching | None = None
         self._lay_out()
         self._connect()
 
@@ -116,8 +117,7 @@ class GameScreen(Screen):
         self.status.whisper("")
         self.board.show_hint(None)
         self.board.invite(())
-        sentences = self._sentences(events)
-        announce(self.board, " ".join(sentences))
+        announce(self.board, " ".join(sentences(self.play.match, events)))
         self.board.animate(events, view)
 
     def _jumped(self, view: View) -> None:
@@ -126,12 +126,12 @@ class GameScreen(Screen):
         self.board.show_view(view)
 
     def _refresh(self) -> None:
-        if self._replay is not None:
+        if self.watching is not None:
             return
         self.board.invite(self.play.moves())
         self._say_status()
         self.panel.refresh()
-        self.panel.set_log(self._log())
+        self.panel.set_log(whole_log(self.play.match))
         playing = self.overlay is None
         self.action_bar.undo.setEnabled(playing and self.play.undo_count > 0)
         self.action_bar.redo.setEnabled(playing and self.play.can_redo)
@@ -151,25 +151,6 @@ class GameScreen(Screen):
         else:
             self.status.say(say(self._words.status(match.referee.view(seat), names)), match.players[seat])
 
-    def _sentences(self, events: list[Event]) -> list[str]:
-        names = [player.name for player in self.play.match.players]
-        found = (self._words.describe(event, names) for event in events)
-        return [say(sentence) for sentence in found if sentence is not None]
-
-    def _log(self) -> list[str]:
-        match = self.play.match
-        sentences: list[str] = []
-        for number, round_ in enumerate(match.rounds, 1):
-            if round_.referee is None:
-                continue
-            if match.format.kind != "single":
-                sentences.append(self.tr("Round {number}").format(number=number))
-            if round_.first is not None:
-                sentences.append(self.tr("{name} begins.").format(name=match.players[round_.first].name))
-            for events in round_.referee.events:
-                sentences.extend(self._sentences(events))
-        return sentences
-
     def _problem(self, problem: SaidError | str) -> None:
         """Say it; a move that is refused is heard as well."""
         self.hub.tell(problem)
@@ -179,19 +160,19 @@ class GameScreen(Screen):
     # --- what the player does
 
     def _chosen(self, move: object) -> None:
-        if self.overlay is None and self._replay is None:
+        if self.overlay is None and self.watching is None:
             self.play.play(move)
 
     def _undo(self) -> None:
-        if self.overlay is None and self._replay is None:
+        if self.overlay is None and self.watching is None:
             self.play.undo()
 
     def _redo(self) -> None:
-        if self.overlay is None and self._replay is None:
+        if self.overlay is None and self.watching is None:
             self.play.redo()
 
     def _hint(self) -> None:
-        if self.overlay is not None or self._replay is not None:
+        if self.overlay is not None or self.watching is not None:
             return
         hint = self.play.hint()
         if hint is not None:
@@ -211,8 +192,8 @@ class GameScreen(Screen):
     def _escape(self) -> None:
         if self.overlay is not None:
             return
-        if self.replay_bar is not None:
-            self.replay_bar.close_replay()
+        if self.watching is not None:
+            self.watching.bar.close_replay()
         elif not self.board.cancel():
             self.open_menu()
 
@@ -247,58 +228,26 @@ class GameScreen(Screen):
         """The menu of the game. The match goes on behind it only when a bot is thinking."""
         if self.overlay is not None:
             return
-        menu = Overlay(self)
-        menu.add_title(self.tr("Menu"))
-        menu.add_text(self.tr("The match is saved after every move."), "muted")
-        go_on = menu.add_button(self.tr("Go on playing"), "primary")
-        go_on.clicked.connect(menu.close_overlay)
-        for words, slot in (
-            (self.tr("Rules"), lambda: self.rules_wanted.emit(self.game)),
-            (self.tr("Settings"), self.settings_wanted.emit),
-            (self.tr("Home"), self.back.emit),
-        ):
-            button = menu.add_button(words)
-            button.clicked.connect(menu.close_overlay)
-            button.clicked.connect(slot)
-        people = [seat for seat, player in enumerate(self.play.match.players) if not player.is_bot]
-        if people and self.play.match.phase != "over":
-            give_up = menu.add_button(self.tr("Give up the match…"), "danger")
-            give_up.clicked.connect(menu.close_overlay)
-            give_up.clicked.connect(self._ask_who_leaves)
+        menu = MenuCard(self.play.match, self)
+        menu.rules_wanted.connect(lambda: self.rules_wanted.emit(self.game))
+        menu.settings_wanted.connect(self.settings_wanted)
+        menu.home_wanted.connect(self.back)
+        menu.give_up_wanted.connect(self._ask_who_leaves)
         self._open(menu)
-        menu.open(go_on)
+        menu.open(menu.go_on)
 
     def _ask_who_leaves(self) -> None:
-        """Giving up loses the match: ask, and with several people ask who."""
-        match = self.play.match
-        question = Overlay(self)
-        question.add_title(self.tr("Give up?"))
-        question.add_text(self.tr("Whoever gives up loses the match."))
-        stay = question.add_button(self.tr("Go on playing"), "primary")
-        stay.clicked.connect(question.close_overlay)
-        for seat, player in enumerate(match.players):
-            if not player.is_bot and seat not in match.left:
-                button = question.add_button(self.tr("{name} gives up").format(name=player.name), "danger")
-                button.clicked.connect(question.close_overlay)
-                button.clicked.connect(lambda _=False, leaver=seat: self.play.leave(leaver))
-        self._open(question)
-        question.open(stay)
+        card = GiveUpCard(self.play.match, self)
+        card.left.connect(self.play.leave)
+        self._open(card)
+        card.open(card.stay)
 
-    def _ask_order(self, seat: int) -> None:
-        match = self.play.match
-        names = [player.name for player in match.players]
-        question = Overlay(self, dismissable=False)
-        question.add_title(say(self._words.opening_words(match.round.opening, names)))
-        first = question.add_button(self.tr("Play first"), "primary")
-        second = question.add_button(self.tr("Play second"), "primary")
-        home = question.add_button(self.tr("Home"))
-        for button, begin in ((first, True), (second, False)):
-            button.clicked.connect(question.close_overlay)
-            button.clicked.connect(lambda _=False, begins=begin: self.play.choose_order(begins))
-        home.clicked.connect(question.close_overlay)
-        home.clicked.connect(self.back)
-        self._open(question)
-        question.open(first)
+    def _ask_order(self) -> None:
+        card = OrderCard(self.play.match, self)
+        card.chosen.connect(self.play.choose_order)
+        card.home_wanted.connect(self.back)
+        self._open(card)
+        card.open(card.first)
 
     def _round_over(self) -> None:
         end = RoundEnd(self.hub, self.play.match, self)
@@ -320,44 +269,21 @@ class GameScreen(Screen):
     # --- watching again
 
     def _watch(self) -> None:
-        self._replay = Replay(self.play.match, len(self.play.match.rounds) - 1, self)
-        bar = self.replay_bar = ReplayBar(self.hub, self._replay.length)
-        bar.retranslate()
-        self._column.addWidget(bar)
+        self.watching = Watching(self.hub, self.play.match, self.board, self)
+        self._column.addWidget(self.watching.bar)
         self.action_bar.hide()
-        self.board.invite(())
         self.status.say(self.tr("Watching the round again"), None)
-        bar.shown.connect(self._show_replay)
-        bar.closed.connect(self._end_replay)
-        self.board.show_view(self._replay.view_at(0))
-        bar.toggle()
-        bar.play_button.setFocus()
+        self.watching.said.connect(self.status.whisper)
+        self.watching.ended.connect(self._end_watching)
+        self.watching.begin()
 
-    def _show_replay(self, position: int, animated: bool) -> None:
-        if self._replay is None:
-            return
-        view = self._replay.view_at(position)
-        if position:
-            self.status.whisper(" ".join(self._sentences(self._replay.events_at(position))))
-        if animated:
-            self.board.finish_animations()
-            self.board.animate(self._replay.events_at(position), view)
-        else:
-            self.board.show_view(view)
-
-    def _end_replay(self) -> None:
-        if self.replay_bar is not None:
-            self.board.finish_animations()
-            self._column.removeWidget(self.replay_bar)
-            self.replay_bar.hide()
-            self.replay_bar.deleteLater()
-            self.replay_bar = None
-            self._replay = None
-            self.status.whisper("")
-            self.action_bar.show()
-            self.board.show_view(self.play.view)
-            self._refresh()
-            self._round_over()
+    def _end_watching(self) -> None:
+        self.watching = None
+        self.status.whisper("")
+        self.action_bar.show()
+        self.board.show_view(self.play.view)
+        self._refresh()
+        self._round_over()
 
     # --- screen
 
@@ -366,8 +292,8 @@ class GameScreen(Screen):
         self.panel.retranslate()
         self.action_bar.retranslate()
         self.guide.retranslate()
-        if self.replay_bar is not None:
-            self.replay_bar.retranslate()
+        if self.watching is not None:
+            self.watching.bar.retranslate()
         if self.overlay is not None:
             self._reopen()
         self._refresh()
@@ -381,15 +307,16 @@ class GameScreen(Screen):
         if isinstance(overlay, RoundEnd):
             self._round_over()
         elif self.play.match.phase == "order":
-            self._ask_order(self.play.match.round.opening.seat)
+            self._ask_order()
 
     def first_focus(self) -> QWidget:
         return self.overlay.focusWidget() or self.overlay if self.overlay is not None else self.board
 
     def about_to_close(self) -> None:
         self.play.close()
-        if self.replay_bar is not None:
-            self.replay_bar.close_replay()
+        if self.watching is not None:
+            self.watching.ended.disconnect(self._end_watching)
+            self.watching.bar.close_replay()
         if isinstance(self.overlay, RoundEnd):
             self.overlay.stop()
         self.board.blockSignals(True)

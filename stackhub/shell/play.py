@@ -56,7 +56,7 @@ class MatchPlay(QObject):
     """Drives ``match``, saved as ``path`` after every move.
 
     Signals: ``happened(events, view)`` a move was played, animate it; ``jumped(view)`` show this view at once;
-    ``changed()`` look again at whose turn it is and what may be done; ``order_wanted(seat)`` a person must choose the
+    ``changed()`` look again at whose turn it is and what may be done; ``order_wanted()`` a person must choose the
     order; ``round_over()``; ``problem(error)`` a SaidError or a sentence. After ``happened`` it waits for
     :meth:`board_settled`.
     """
@@ -64,7 +64,7 @@ class MatchPlay(QObject):
     happened = Signal(list, object)
     jumped = Signal(object)
     changed = Signal()
-    order_wanted = Signal(int)
+    order_wanted = Signal()
     round_over = Signal()
     problem = Signal(object)
 
@@ -248,7 +248,7 @@ class MatchPlay(QObject):
         seat = self.match.round.opening.seat
         level = self.match.players[seat].level
         if level is None:
-            self.order_wanted.emit(seat)
+            self.order_wanted.emit()
             return
         try:
             begin = registry.make_bot(self.match.rules.id, level).begins(self._bot_chance("order"))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
+from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.engine.journal import Journal
 from stackhub.engine.match import Match
 from stackhub.engine.referee import Referee
 from stackhub.shell.hub import Hub
+from stackhub.shell.log_lines import sentences
+from stackhub.tabletop.board import Board
 from stackhub.tabletop.icons import icon
 
 #: Between two moves of a replay that plays by itself, in milliseconds at speed 1.
@@ -41,7 +44,7 @@ class Replay(QObject):
         )
         return Referee(self._played.rules, self._played.options, self._played.seats, journal).view(0)
 
-    def events_at(self, position: int) -> list:
+    def events_at(self, position: int) -> list[Event]:
         """The events of move ``position`` (from 1)."""
         return self._played.events[position - 1]
 
@@ -147,3 +150,45 @@ class ReplayBar(QFrame):
         self.back_button.setEnabled(self.position > 0)
         self.next_button.setEnabled(self.position < self.length)
         self.count.setText(self.tr("Move {number} of {count}").format(number=self.position, count=self.length))
+
+
+class Watching(QObject):
+    """The last round of ``match`` being watched again on ``board``. ``said(sentence)`` what happens at each step,
+    ``ended()`` when the player is done."""
+
+    said = Signal(str)
+    ended = Signal()
+
+    def __init__(self, hub: Hub, match: Match, board: Board, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._board = board
+        self._replay = Replay(match, len(match.rounds) - 1, self)
+        self.bar = ReplayBar(hub, self._replay.length, parent)
+        self.bar.retranslate()
+        self.bar.shown.connect(self._show)
+        self.bar.closed.connect(self._end)
+
+    def begin(self) -> None:
+        """From the start, by itself."""
+        self._board.invite(())
+        self._board.show_view(self._replay.view_at(0))
+        self.bar.toggle()
+        self.bar.play_button.setFocus()
+
+    def _show(self, position: int, animated: bool) -> None:
+        view = self._replay.view_at(position)
+        events = self._replay.events_at(position) if position else []
+        self.said.emit(" ".join(sentences(self._match, events)))
+        if animated:
+            self._board.finish_animations()
+            self._board.animate(events, view)
+        else:
+            self._board.show_view(view)
+
+    def _end(self) -> None:
+        self._board.finish_animations()
+        self.bar.hide()
+        self.bar.deleteLater()
+        self.ended.emit()
+        self.deleteLater()

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>StackHub {version}: stacking games on one computer, offline.</source>
-        <translation>StackHub {version}&#xa0;: des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
+        <translation>StackHub {version} : des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
     </message>
     <message>
         <source>The names of the games belong to their owners. StackHub is independent of them.</source>
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Which language do you play in?</source>
-        <translation>Dans quelle langue joues-tu&#x202f;?</translation>
+        <translation>Dans quelle langue joues-tu ?</translation>
     </message>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment t’appelles-tu&#x202f;?</translation>
+        <translation>Comment t’appelles-tu ?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -89,71 +89,34 @@
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <source>Watching the round again</source>
+        <translation>La manche, revue coup par coup</translation>
     </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>The match is saved after every move.</source>
-        <translation>La partie est enregistrée après chaque coup.</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Give up the match…</source>
-        <translation>Abandonner la partie…</translation>
-    </message>
+</context>
+<context>
+    <name>GiveUpCard</name>
     <message>
         <source>Give up?</source>
-        <translation>Abandonner&#x202f;?</translation>
+        <translation>Abandonner ?</translation>
     </message>
     <message>
         <source>Whoever gives up loses the match.</source>
         <translation>Qui abandonne perd la partie.</translation>
     </message>
     <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>{name} gives up</source>
         <translation>{name} abandonne</translation>
-    </message>
-    <message>
-        <source>Play first</source>
-        <translation>Jouer en premier</translation>
-    </message>
-    <message>
-        <source>Play second</source>
-        <translation>Jouer en second</translation>
-    </message>
-    <message>
-        <source>Watching the round again</source>
-        <translation>La manche, revue coup par coup</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>First turn: step {number} of {count}</source>
-        <translation>Premier tour&#xa0;: étape {number} sur {count}</translation>
+        <translation>Premier tour : étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -254,11 +217,11 @@
     <name>MainWindow</name>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Discard this match?</source>
-        <translation>Jeter cette partie&#x202f;?</translation>
+        <translation>Jeter cette partie ?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
@@ -274,15 +237,46 @@
     </message>
     <message>
         <source>Something went wrong; nothing is lost. The report is {file}</source>
-        <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
+        <translation>Quelque chose s’est mal passé ; rien n’est perdu. Le rapport : {file}</translation>
     </message>
     <message>
         <source>Your settings could not be read and the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus ; ceux d’origine les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
         <translation>Ton propre fichier n’est pas utilisé. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuCard</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move.</source>
+        <translation>La partie est enregistrée après chaque coup.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Give up the match…</source>
+        <translation>Abandonner la partie…</translation>
     </message>
 </context>
 <context>
@@ -294,6 +288,21 @@
     <message>
         <source>Dismiss this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>Play first</source>
+        <translation>Jouer en premier</translation>
+    </message>
+    <message>
+        <source>Play second</source>
+        <translation>Jouer en second</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -416,14 +425,14 @@
     </message>
     <message>
         <source>Rounds won by {name}: {count}</source>
-        <translation>Manches gagnées par {name}&#xa0;: {count}</translation>
+        <translation>Manches gagnées par {name} : {count}</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>The rules could not be read: {reason}</source>
-        <translation>Impossible de lire les règles&#xa0;: {reason}</translation>
+        <translation>Impossible de lire les règles : {reason}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -533,7 +542,7 @@
     </message>
     <message>
         <source>Seat {number}: {what}</source>
-        <translation>Place {number}&#xa0;: {what}</translation>
+        <translation>Place {number} : {what}</translation>
     </message>
     <message>
         <source>name</source>
@@ -684,7 +693,7 @@
     </message>
     <message>
         <source>Back to how StackHub came; your name, language and matches stay.</source>
-        <translation>Comme au premier jour&#x202f;; ton nom, ta langue et tes parties restent.</translation>
+        <translation>Comme au premier jour ; ton nom, ta langue et tes parties restent.</translation>
     </message>
 </context>
 <context>
@@ -786,15 +795,15 @@
     <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
-            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablette de haut.</numerusform>
-            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablettes de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablette de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablettes de haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) win here, {move} soonest; the others lose.</source>
         <translation>
-            <numerusform>%n coup gagne ici, {move}&#x202f;; les autres perdent.</numerusform>
-            <numerusform>%n coups gagnent ici, {move} au plus vite&#x202f;; les autres perdent.</numerusform>
+            <numerusform>%n coup gagne ici, {move} ; les autres perdent.</numerusform>
+            <numerusform>%n coups gagnent ici, {move} au plus vite ; les autres perdent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -810,7 +819,7 @@
     </message>
     <message>
         <source>Twelve tablets, no luck: leave your opponent without a move.</source>
-        <translation>Douze tablettes, aucun hasard&#xa0;: laisse ton adversaire sans coup à jouer.</translation>
+        <translation>Douze tablettes, aucun hasard : laisse ton adversaire sans coup à jouer.</translation>
     </message>
     <message>
         <source>red</source>
@@ -846,27 +855,27 @@
     </message>
     <message>
         <source>{winner} wins: {loser} had no move left.</source>
-        <translation>Victoire de {winner}&#xa0;: {loser} n’avait plus aucun coup à jouer.</translation>
+        <translation>Victoire de {winner} : {loser} n’avait plus aucun coup à jouer.</translation>
     </message>
     <message>
         <source>{name}: lay a pile on one of the same height or with the same colour on top.</source>
-        <translation>{name}, à toi&#xa0;: pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
+        <translation>{name}, à toi : pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
     </message>
     <message>
         <source>No two piles fit any more: the round is over.</source>
-        <translation>Plus aucune pile ne va sur une autre&#xa0;: la manche est finie.</translation>
+        <translation>Plus aucune pile ne va sur une autre : la manche est finie.</translation>
     </message>
     <message>
         <source>{name} is the youngest: play first or second?</source>
-        <translation>{name}, plus jeune de la table&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>{name}, plus jeune de la table : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>The draw fell on {name}: play first or second?</source>
-        <translation>Le sort a désigné {name}&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>Le sort a désigné {name} : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>{name} lost the last round: play first or second?</source>
-        <translation>{name} a perdu la manche précédente&#xa0;: jouer en premier ou en second&#x202f;?</translation>
+        <translation>{name} a perdu la manche précédente : jouer en premier ou en second ?</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -874,7 +883,7 @@
     </message>
     <message>
         <source>Every move loses against the right answers; {move} leaves the most room for a wrong one.</source>
-        <translation>Tous les coups perdent si l’adversaire répond bien&#x202f;; {move} lui laisse le plus d’occasions de se tromper.</translation>
+        <translation>Tous les coups perdent si l’adversaire répond bien ; {move} lui laisse le plus d’occasions de se tromper.</translation>
     </message>
     <message>
         <source>Every move wins here.</source>
@@ -882,11 +891,11 @@
     </message>
     <message>
         <source>Only {move} wins; every other move loses.</source>
-        <translation>Seul {move} gagne&#x202f;; tous les autres coups perdent.</translation>
+        <translation>Seul {move} gagne ; tous les autres coups perdent.</translation>
     </message>
     <message>
         <source>The round is over: no two piles fit any more.</source>
-        <translation>La manche est finie&#xa0;: plus aucune pile ne va sur une autre.</translation>
+        <translation>La manche est finie : plus aucune pile ne va sur une autre.</translation>
     </message>
     <message>
         <source>This round was not played to its end.</source>
@@ -894,11 +903,11 @@
     </message>
     <message>
         <source>{loser} never stood on a win: {winner} made no mistake.</source>
-        <translation>{loser} n’a jamais eu de position gagnante&#xa0;: {winner} n’a commis aucune erreur.</translation>
+        <translation>{loser} n’a jamais eu de position gagnante : {winner} n’a commis aucune erreur.</translation>
     </message>
     <message>
         <source>{loser} still had a win before move {number}, {move}; {better} would have kept it.</source>
-        <translation>Avant le coup {number}, {move}, {loser} avait encore la victoire en main&#x202f;; {better} l’aurait gardée.</translation>
+        <translation>Avant le coup {number}, {move}, {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -906,19 +915,19 @@
     </message>
     <message>
         <source>The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last one wins.</source>
-        <translation>Le but&#xa0;: laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre&#x202f;; qui pose la dernière a gagné.</translation>
+        <translation>Le but : laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre ; qui pose la dernière a gagné.</translation>
     </message>
     <message>
         <source>Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.</source>
-        <translation>Soulève une pile&#xa0;: fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
+        <translation>Soulève une pile : fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
     </message>
     <message>
         <source>It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends on top, and from then on its colour counts.</source>
-        <translation>Pose-la sur une pile qui s’éclaire&#xa0;: même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
+        <translation>Pose-la sur une pile qui s’éclaire : même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
     </message>
     <message>
         <source>Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.</source>
-        <translation>Qui ne peut plus jouer a perdu. Un doute&#x202f;? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
+        <translation>Qui ne peut plus jouer a perdu. Un doute ? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -998,11 +1007,11 @@
     </message>
     <message>
         <source>Pile {number} is {height} high with {colour} on top: no other pile has that height or that colour on top.</source>
-        <translation>Pile {number}&#xa0;: hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
+        <translation>Pile {number} : hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
     </message>
     <message>
         <source>Pile {source} is {height} high with {colour} on top; pile {target} is {other_height} high with {other_colour}: neither the height nor the colour agrees.</source>
-        <translation>Pile {source}&#xa0;: hauteur {height}, {colour} au sommet&#x202f;; pile {target}&#xa0;: hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
+        <translation>Pile {source} : hauteur {height}, {colour} au sommet ; pile {target} : hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
     </message>
     <message>
         <source>A pile can only be laid on another pile.</source>
@@ -1017,7 +1026,7 @@
     </message>
     <message>
         <source>this move cannot be taken back: it revealed something hidden or asked chance</source>
-        <translation>ce coup ne peut pas être repris&#xa0;: il a révélé quelque chose de caché ou fait appel au hasard</translation>
+        <translation>ce coup ne peut pas être repris : il a révélé quelque chose de caché ou fait appel au hasard</translation>
     </message>
     <message>
         <source>there is no move to play again</source>
@@ -1029,7 +1038,7 @@
     </message>
     <message>
         <source>move {number} ({move}) cannot be played: {reason}</source>
-        <translation>le coup {number} ({move}) ne peut pas être joué&#xa0;: {reason}</translation>
+        <translation>le coup {number} ({move}) ne peut pas être joué : {reason}</translation>
     </message>
     <message>
         <source>more chance results are recorded than the move asked for</source>
@@ -1038,11 +1047,11 @@
     <message>
         <source>the save follows version {version} of the rules of {game}; this StackHub knows version {known}</source>
         <extracomment>A save larger than this is not one of ours (characters).</extracomment>
-        <translation>l’enregistrement suit la version {version} des règles de {game}&#x202f;; ce StackHub connaît la version {known}</translation>
+        <translation>l’enregistrement suit la version {version} des règles de {game} ; ce StackHub connaît la version {known}</translation>
     </message>
     <message>
         <source>the save does not make sense: {reason}</source>
-        <translation>l’enregistrement n’a pas de sens&#xa0;: {reason}</translation>
+        <translation>l’enregistrement n’a pas de sens : {reason}</translation>
     </message>
     <message>
         <source>the file is too large to be a StackHub save</source>
@@ -1058,11 +1067,11 @@
     </message>
     <message>
         <source>the save was written by a newer StackHub (save version {version}; this one reads up to {known})</source>
-        <translation>la partie vient d’un StackHub plus récent (format {version}&#x202f;; celui-ci lit jusqu’au {known})</translation>
+        <translation>la partie vient d’un StackHub plus récent (format {version} ; celui-ci lit jusqu’au {known})</translation>
     </message>
     <message>
-        <source>the save is damaged at &apos;{place}&apos;: {reason}</source>
-        <translation>l’enregistrement est abîmé à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
+        <source>the save is damaged at '{place}': {reason}</source>
+        <translation>l’enregistrement est abîmé à « {place} » : {reason}</translation>
     </message>
     <message>
         <source>the save is damaged</source>
@@ -1086,11 +1095,11 @@
     </message>
     <message>
         <source>round {number}: {reason}</source>
-        <translation>manche {number}&#xa0;: {reason}</translation>
+        <translation>manche {number} : {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
+        <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
         <source>{file} is not a file</source>
@@ -1101,16 +1110,16 @@
         <translation>il n’y a pas de fichier {file}</translation>
     </message>
     <message>
-        <source>{file} is too large to be one of StackHub&apos;s files</source>
+        <source>{file} is too large to be one of StackHub's files</source>
         <translation>{file} est trop gros pour être un fichier de StackHub</translation>
     </message>
     <message>
-        <source>{file} is not one of StackHub&apos;s files: it is not text</source>
-        <translation>{file} n’est pas un fichier de StackHub&#xa0;: ce n’est pas du texte</translation>
+        <source>{file} is not one of StackHub's files: it is not text</source>
+        <translation>{file} n’est pas un fichier de StackHub : ce n’est pas du texte</translation>
     </message>
     <message>
         <source>{file} could not be read: {reason}</source>
-        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
+        <translation>impossible de lire {file} : {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1162,31 +1171,31 @@
     </message>
     <message>
         <source>the result could not be written to {file}: {reason}</source>
-        <translation>impossible d’inscrire le résultat dans {file}&#xa0;: {reason}</translation>
+        <translation>impossible d’inscrire le résultat dans {file} : {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
-        <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
+        <translation>{file} vient d’un StackHub plus récent : il n’est pas touché ; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file}&#xa0;: {reason}</translation>
+        <translation>{file} : {reason}</translation>
     </message>
     <message>
         <source>{file} could not be removed: {reason}</source>
-        <translation>impossible de supprimer {file}&#xa0;: {reason}</translation>
+        <translation>impossible de supprimer {file} : {reason}</translation>
     </message>
     <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
-        <translation>impossible de mettre de côté le fichier settings.yaml abîmé&#xa0;: {reason}</translation>
+        <translation>impossible de mettre de côté le fichier settings.yaml abîmé : {reason}</translation>
     </message>
     <message>
         <source>a recorded chance result is {result}, but it must be from 0 to {most}</source>
         <translation>un tirage noté vaut {result}, alors qu’il doit être compris entre 0 et {most}</translation>
     </message>
     <message>
-        <source>there is no bot level &apos;{level}&apos; (levels: {levels})</source>
-        <translation>il n’y a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
+        <source>there is no bot level '{level}' (levels: {levels})</source>
+        <translation>il n’y a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
     </message>
     <message>
         <source>max must not be smaller than min</source>
@@ -1197,24 +1206,24 @@
         <translation>{name} ne fait pas partie des valeurs</translation>
     </message>
     <message>
-        <source>this file is for &apos;{game}&apos;, not for &apos;{wanted}&apos;</source>
-        <translation>ce fichier est celui de «&#xa0;{game}&#xa0;», pas de «&#xa0;{wanted}&#xa0;»</translation>
+        <source>this file is for '{game}', not for '{wanted}'</source>
+        <translation>ce fichier est celui de « {game} », pas de « {wanted} »</translation>
     </message>
     <message>
-        <source>bots says nothing about the level &apos;{level}&apos;</source>
-        <translation>bots ne dit rien du niveau «&#xa0;{level}&#xa0;»</translation>
+        <source>bots says nothing about the level '{level}'</source>
+        <translation>bots ne dit rien du niveau « {level} »</translation>
     </message>
     <message>
-        <source>preset &apos;{preset}&apos; sets the unknown option &apos;{option}&apos;</source>
-        <translation>le choix «&#xa0;{preset}&#xa0;» fixe une option inconnue, «&#xa0;{option}&#xa0;»</translation>
+        <source>preset '{preset}' sets the unknown option '{option}'</source>
+        <translation>le choix « {preset} » fixe une option inconnue, « {option} »</translation>
     </message>
     <message>
-        <source>preset &apos;{preset}&apos; gives &apos;{option}&apos; a value that is not offered</source>
-        <translation>le choix «&#xa0;{preset}&#xa0;» donne à «&#xa0;{option}&#xa0;» une valeur qui n’est pas proposée</translation>
+        <source>preset '{preset}' gives '{option}' a value that is not offered</source>
+        <translation>le choix « {preset} » donne à « {option} » une valeur qui n’est pas proposée</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation>{place}&#xa0;: {reason}</translation>
+        <translation>{place} : {reason}</translation>
     </message>
     <message>
         <source>{game} takes {seats} seats, not {given}</source>
@@ -1222,7 +1231,7 @@
     </message>
     <message>
         <source>the round has not begun: the order is still to be chosen</source>
-        <translation>la manche n’a pas commencé&#xa0;: l’ordre reste à choisir</translation>
+        <translation>la manche n’a pas commencé : l’ordre reste à choisir</translation>
     </message>
     <message>
         <source>the next round cannot begin now</source>
@@ -1245,44 +1254,44 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>there is no option &apos;{option}&apos; (options: {known})</source>
-        <translation>il n’y a pas d’option «&#xa0;{option}&#xa0;» (options&#xa0;: {known})</translation>
+        <source>there is no option '{option}' (options: {known})</source>
+        <translation>il n’y a pas d’option « {option} » (options : {known})</translation>
     </message>
     <message>
-        <source>option &apos;{option}&apos; cannot be {value}: {reason}</source>
-        <translation>l’option «&#xa0;{option}&#xa0;» ne peut pas valoir {value}&#xa0;: {reason}</translation>
+        <source>option '{option}' cannot be {value}: {reason}</source>
+        <translation>l’option « {option} » ne peut pas valoir {value} : {reason}</translation>
     </message>
     <message>
-        <source>&apos;{setting}&apos; is not of the form key=value</source>
-        <translation>«&#xa0;{setting}&#xa0;» n’est pas de la forme clé=valeur</translation>
+        <source>'{setting}' is not of the form key=value</source>
+        <translation>« {setting} » n’est pas de la forme clé=valeur</translation>
     </message>
     <message>
-        <source>&apos;{move}&apos; is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
-        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
+        <source>'{move}' is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
+        <translation>« {move} » n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
     </message>
     <message>
         <source>there is no pile {pile} (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile {pile} (piles&#xa0;: 1 à {last})</translation>
+        <translation>il n’y a pas de pile {pile} (piles : 1 à {last})</translation>
     </message>
     <message>
         <source>piles must be an object such as {example}</source>
         <translation>piles doit être un objet comme {example}</translation>
     </message>
     <message>
-        <source>there is no pile &apos;{name}&apos; (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile «&#xa0;{name}&#xa0;» (piles&#xa0;: 1 à {last})</translation>
+        <source>there is no pile '{name}' (piles: 1 to {last})</source>
+        <translation>il n’y a pas de pile « {name} » (piles : 1 à {last})</translation>
     </message>
     <message>
         <source>pile {name} must be a list of one colour or more, from bottom to top</source>
         <translation>la pile {name} doit être une liste d’au moins une couleur, de bas en haut</translation>
     </message>
     <message>
-        <source>pile {name} holds &apos;{tablet}&apos; (colours: {colours})</source>
-        <translation>la pile {name} contient «&#xa0;{tablet}&#xa0;» (couleurs&#xa0;: {colours})</translation>
+        <source>pile {name} holds '{tablet}' (colours: {colours})</source>
+        <translation>la pile {name} contient « {tablet} » (couleurs : {colours})</translation>
     </message>
     <message>
         <source>there must be {wanted} {colour} tablets, not {given}</source>
-        <translation>il faut {wanted} tablettes «&#xa0;{colour}&#xa0;», pas {given}</translation>
+        <translation>il faut {wanted} tablettes « {colour} », pas {given}</translation>
     </message>
     <message>
         <source>the colours must differ</source>
@@ -1302,11 +1311,11 @@
     </message>
     <message>
         <source>seat {seat} cannot begin: Babylon has seats 0 and 1</source>
-        <translation>la place {seat} ne peut pas commencer&#xa0;: Babylon a les places 0 et 1</translation>
+        <translation>la place {seat} ne peut pas commencer : Babylon a les places 0 et 1</translation>
     </message>
     <message>
-        <source>a position of Babylon has no &apos;{key}&apos; (only piles, to_play and options)</source>
-        <translation>une position de Babylon n’a pas de «&#xa0;{key}&#xa0;» (seulement piles, to_play et options)</translation>
+        <source>a position of Babylon has no '{key}' (only piles, to_play and options)</source>
+        <translation>une position de Babylon n’a pas de « {key} » (seulement piles, to_play et options)</translation>
     </message>
     <message>
         <source>options must be an object</source>
@@ -1333,25 +1342,25 @@
         <translation>aucun pour l’instant</translation>
     </message>
     <message>
-        <source>there is no game &apos;{game}&apos; (games: {games})</source>
-        <extracomment>What was wrong with a player&apos;s own YAML; the shell shows each once.</extracomment>
-        <translation>il n’y a pas de jeu «&#xa0;{game}&#xa0;» (jeux&#xa0;: {games})</translation>
+        <source>there is no game '{game}' (games: {games})</source>
+        <extracomment>What was wrong with a player's own YAML; the shell shows each once.</extracomment>
+        <translation>il n’y a pas de jeu « {game} » (jeux : {games})</translation>
     </message>
     <message>
-        <source>{game} has no bot of level &apos;{level}&apos; (levels: {levels})</source>
-        <translation>{game} n’a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
+        <source>{game} has no bot of level '{level}' (levels: {levels})</source>
+        <translation>{game} n’a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
     </message>
     <message>
         <source>the file</source>
         <translation>le fichier</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot;</source>
-        <translation>«&#xa0;{key}&#xa0;»</translation>
+        <source>"{key}"</source>
+        <translation>« {key} »</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+        <translation>{file}, ligne {line} : {reason}</translation>
     </message>
     <message>
         <source>the file does not exist</source>
@@ -1370,8 +1379,8 @@
         <translation>le texte n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; is missing in {place}</source>
-        <translation>il manque «&#xa0;{key}&#xa0;» dans {place}</translation>
+        <source>"{key}" is missing in {place}</source>
+        <translation>il manque « {key} » dans {place}</translation>
     </message>
     <message>
         <source>the key {key} is not known</source>
@@ -1386,8 +1395,8 @@
         <translation>un code d’échappement ne correspond à aucun caractère</translation>
     </message>
     <message>
-        <source>the tag &quot;{tag}&quot; is not allowed</source>
-        <translation>l’étiquette «&#xa0;{tag}&#xa0;» n’est pas permise</translation>
+        <source>the tag "{tag}" is not allowed</source>
+        <translation>l’étiquette « {tag} » n’est pas permise</translation>
     </message>
     <message>
         <source>a character that may not stand in a text file</source>
@@ -1406,8 +1415,8 @@
         <translation>une clé doit être un mot ou un nombre</translation>
     </message>
     <message>
-        <source>the key &quot;{key}&quot; stands here again, first on line {first}</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» revient ici, déjà vue à la ligne {first}</translation>
+        <source>the key "{key}" stands here again, first on line {first}</source>
+        <translation>la clé « {key} » revient ici, déjà vue à la ligne {first}</translation>
     </message>
     <message>
         <source>aliases (*{anchor}) are not allowed</source>
@@ -1418,8 +1427,8 @@
         <translation>plus de {levels} niveaux imbriqués</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is not a number that can be used</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre utilisable</translation>
+        <source>"{text}" is not a number that can be used</source>
+        <translation>« {text} » n’est pas un nombre utilisable</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1487,14 @@
     <message>
         <source>beige</source>
         <translation>beige</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
     </message>
 </context>
 </TS>

@@ -181,8 +181,8 @@ def test_a_round_can_be_watched_again(window: MainWindow, wait: Waiter) -> None:
     play_out(screen, wait)
     assert isinstance(screen.overlay, RoundEnd)
     click(screen.overlay.watch_button)
-    bar = screen.replay_bar
-    assert bar is not None
+    assert screen.watching is not None
+    bar = screen.watching.bar
     bar.toggle()  # it plays by itself: pause
     for _ in range(bar.length):
         click(bar.next_button)

@@ -1,0 +1,36 @@
+"""What happened in a match, in plain words, for the log and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from stackhub.engine.events import Event
+from stackhub.engine.match import Match
+from stackhub.games import registry
+from stackhub.tabletop.translate import say
+
+
+def sentences(match: Match, events: Iterable[Event]) -> list[str]:
+    """A sentence for each of ``events`` that is worth one."""
+    words = registry.entry(match.rules.id).room("words")
+    names = [player.name for player in match.players]
+    found = (words.describe(event, names) for event in events)
+    return [say(sentence) for sentence in found if sentence is not None]
+
+
+def whole_log(match: Match) -> list[str]:
+    """Everything that happened so far, oldest first."""
+    lines: list[str] = []
+    for number, round_ in enumerate(match.rounds, 1):
+        if round_.referee is None:
+            continue
+        if match.format.kind != "single":
+            lines.append(QCoreApplication.translate("shell", "Round {number}").format(number=number))
+        if round_.first is not None:
+            name = match.players[round_.first].name
+            lines.append(QCoreApplication.translate("shell", "{name} begins.").format(name=name))
+        for events in round_.referee.events:
+            lines.extend(sentences(match, events))
+    return lines
