@@ -83,7 +83,7 @@ def paint_arrow(
     fading: bool = False,
 ) -> None:
     """An arrow along ``way``, narrow at its tail; ``fading`` lets the tail vanish."""
-    outline = _arrow_outline(way, width)
+    outline = arrow_outline(way, width)
     fill, edge = QLinearGradient(way[0], way[-1]), QLinearGradient(way[0], way[-1])
     for gradient, shade in ((fill, colour), (edge, casing)):
         for share, alpha in ((0.0, 0.0 if fading else 0.85), (0.55 if fading else 0.3, 1.0), (1.0, 1.0)):
@@ -132,16 +132,15 @@ def _is_dark(colour: str) -> bool:
     return QColor(colour).lightnessF() < 0.62
 
 
-def _arrow_outline(way: Sequence[QPointF], width: float) -> QPolygonF:
+def arrow_outline(way: Sequence[QPointF], width: float) -> QPolygonF:
     """The outline of an arrow that grows to ``width`` and ends in a head at the last point of ``way``."""
     head = width * 2.6
-    length, last = 0.0, len(way) - 1
-    while last > 1 and length < head:
-        length += math.dist(_xy(way[last]), _xy(way[last - 1]))
+    tip, last = _xy(way[-1]), len(way) - 2
+    while last > 1 and math.dist(_xy(way[last]), tip) < head:  # as the crow flies: a steep way may fold back at its end
         last -= 1
     left, right = [], []
     for index in range(last + 1):
-        before, after = _xy(way[max(0, index - 1)]), _xy(way[index + 1])
+        before, after = _xy(way[max(0, index - 1)]), tip if index == last else _xy(way[index + 1])
         dx, dy = after[0] - before[0], after[1] - before[1]
         size = math.hypot(dx, dy) or 1.0
         half = width / 2 * (0.35 + 0.65 * index / max(1, last))
