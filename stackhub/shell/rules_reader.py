@@ -88,7 +88,19 @@ class RulesReader(Screen):
         font.setPixelSize(18)
         self.page.document().setDefaultFont(font)
         self.page.setMarkdown(words)
+        self._space_out()
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space_out(self) -> None:
+        """Room between the paragraphs and above the headings: Markdown in Qt knows no style sheet."""
+        block = self.page.document().begin()
+        while block.isValid():
+            form = block.blockFormat()
+            heading = form.headingLevel() > 0
+            form.setTopMargin(20 if heading and block.blockNumber() else 0)
+            form.setBottomMargin(4 if block.textList() else 8)
+            QTextCursor(block).setBlockFormat(form)
+            block = block.next()
 
     def _find(self) -> None:
         """The next place where the words stand; from the top again after the last."""
