@@ -130,6 +130,20 @@ class World:
                 return True
         return False
 
+    def warm_up(self) -> None:
+        """Let the solver find the loads between bodies that were put where they rest. Each is put back, without speed,
+        after what would have been a frame; no frame passes, and stiction holds from now on."""
+        steps, step_s = self.physics.steps_per_frame, 1 / self.physics.step_hz
+        kept = [(body, Motion(body.pose)) for body in self.bodies.values()]
+        for _ in range(round(self.physics.warm_up_s * self.physics.frame_hz)):
+            self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
+            for body, motion in kept:
+                body.set_motion(motion)
+        for body, _ in kept:
+            body.anchor = (body.path.get_pos(), body.path.get_quat())
+        self._holds_from = self.frames
+        self.wake()
+
     def wake(self) -> None:
         """Step again, because something was changed from outside."""
         self._still_frames = 0

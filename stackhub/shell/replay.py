@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider,
 
 from stackhub.engine.events import Event
 from stackhub.engine.game import View
-from stackhub.engine.journal import Journal
 from stackhub.engine.match import Match
 from stackhub.engine.referee import Referee
 from stackhub.shell.hub import Hub
@@ -33,15 +32,7 @@ class Replay(QObject):
 
     def view_at(self, position: int) -> View:
         """The view after ``position`` moves."""
-        source = self._played.journal
-        journal = Journal(
-            seed=source.seed,
-            first=source.first,
-            position=source.position,
-            setup_chance=source.setup_chance,
-            entries=list(source.entries[:position]),
-            attachments=source.attachments,
-        )
+        journal = self._played.journal.up_to(position)
         return Referee(self._played.rules, self._played.options, self._played.seats, journal).view(0)
 
     def events_at(self, position: int) -> list[Event]:

@@ -64,6 +64,7 @@ class BabylonBoard(Board):
         turn, pointer, focus = self._turn, self._pointer, self._focus
         turn.chosen.connect(self.move_chosen)
         turn.said.connect(self._rest.explain)
+        turn.said.connect(self._sound_refusal)
         turn.spoken.connect(self._speak)
         turn.picked.connect(self._sound_lift)
         turn.walked.connect(focus.go)
@@ -199,6 +200,10 @@ class BabylonBoard(Board):
         self._turn.set_piles(piles)
         self._lay_buttons(heir)
         self._changed()
+
+    def _sound_refusal(self, reason: str) -> None:
+        if reason:
+            self.sounded.emit("refuse")
 
     def _sound_lift(self) -> None:
         self.sounded.emit("lift")

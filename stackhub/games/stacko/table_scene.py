@@ -51,9 +51,17 @@ class TowerScene(Part):
     thin_chance: ThinChance
 
 
+class Gentle(Part):
+    """How a careful player pulls."""
+
+    force_n: Positive
+    speed_mm_s: Positive
+
+
 class Hand(Part):
     """The ways of holding a block."""
 
+    gentle: Gentle
     pull: Grip
     carry: Grip
     lay: Grip

@@ -48,6 +48,7 @@ def test_a_pile_dropped_where_it_does_not_fit_goes_back_with_a_reason(table: Boa
     assert table.explained[-1] == (
         "Pile 1 is 1 high with green on top; pile 10 is 3 high with beige: neither the height nor the colour agrees."
     )
+    assert table.sounded == ["lift", "refuse"]
 
 
 @pytest.mark.parametrize("point", [QPoint(6, 6), QPoint(-40, -400), QPoint(5000, 300), QPoint(300, 5000)])
