@@ -21,7 +21,7 @@ class Thin(Part):
     @model_validator(mode="after")
     def _ordered(self) -> Thin:
         if self.least > self.most:
-            raise ValueError("least should not be more than most")
+            raise ValueError("should not have a least above its most")
         return self
 
 
