@@ -8,7 +8,7 @@ from stackhub.games.stacko.table import TABLE, Site, Tower, equal_sizes
 from stackhub.physics.contacts import contacts, touching
 from stackhub.physics.pose import Pose
 from stackhub.physics.rest import fallen_on, fastest_mm_s, sunk
-from tests.physics.towers import FALLEN_MM, SCENE, settled
+from tests.physics.towers import FALLEN_MM, SCENE, rested, settled
 
 BOTTOM = frozenset(Site(0, position).name for position in range(3))
 
@@ -24,13 +24,13 @@ def test_the_table_carries_the_whole_tower() -> None:
 
 
 def test_only_the_bottom_storey_touches_the_table() -> None:
-    tower = settled(0)
+    tower = rested(0)
     assert touching(tower.world, TABLE) <= BOTTOM
     assert fallen_on(tower.world, TABLE, BOTTOM) == []
 
 
 def test_a_block_on_the_table_has_fallen() -> None:
-    tower = settled(0)
+    tower = rested(0)
     before, block = tower.poses(), tower.blocks["block15.0"]
     tower.world.put(block, block.motion._replace(pose=Pose(200, 0, 30)))
     tower.world.run(0.02)

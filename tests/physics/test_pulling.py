@@ -10,9 +10,8 @@ import pytest
 from stackhub.games.stacko.table import Tower
 from stackhub.physics.hand import Hand
 from stackhub.physics.pose import Pose
-from stackhub.physics.snapshot import snapshot
 from tests.physics.pulling import Pull, pull
-from tests.physics.towers import SCENE, again, fallen, furthest_mm, settled
+from tests.physics.towers import SCENE, fallen, furthest_mm, rested
 
 TOP = SCENE.tower.storeys - 1
 """Nothing is taken from the top storey (ST-07)."""
@@ -20,8 +19,7 @@ TOP = SCENE.tower.storeys - 1
 
 def pulls(seed: int, names: list[str]) -> list[Pull]:
     """How each block comes out of one and the same tower, at rest before every pull."""
-    rest = snapshot(settled(seed).world)
-    return [pull(again(rest), name) for name in names]
+    return [pull(rested(seed), name) for name in names]
 
 
 def clean(found: list[Pull]) -> list[Pull]:
@@ -40,7 +38,7 @@ def loose_middle(tower: Tower, least_storey: int, lying: int = 0) -> str:
 
 
 def test_a_gentle_pull_takes_some_blocks_and_leaves_others() -> None:
-    found = pulls(0, [f"block{storey}.{storey % 3}" for storey in range(1, TOP, 1)][:12])
+    found = pulls(0, [f"block{storey}.{storey % 3}" for storey in range(4, 12)])
     out = clean(found)
     assert 0.2 <= len(out) / len(found) <= 0.7
     assert max(one.others_mm for one in out) < 3
@@ -64,7 +62,7 @@ def test_between_a_quarter_and_half_of_a_fresh_tower_can_be_taken() -> None:
 
 
 def test_a_loose_block_is_drawn_with_no_more_than_the_force_allowed() -> None:
-    tower = settled(0)
+    tower = rested(0)
     block = tower.blocks[loose_middle(tower, 6)]
     before, start = tower.poses(), block.pose
     dx, dy, _ = start.direction((1.0, 0.0, 0.0))
@@ -86,7 +84,7 @@ def test_a_loose_block_is_drawn_with_no_more_than_the_force_allowed() -> None:
 
 
 def test_a_tight_block_drags_others_along() -> None:
-    tower = settled(0)
+    tower = rested(0)
     middle = loose_middle(tower, 6)
     tight = middle.replace(".1", ".0")  # beside a loose middle both sides carry
     found = pull(tower, tight)
@@ -96,7 +94,7 @@ def test_a_tight_block_drags_others_along() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_sideways_jerk_of_a_block_brings_the_tower_down(seed: int) -> None:
-    tower = settled(seed)
+    tower = rested(seed)
     before = tower.poses()
     block = tower.blocks["block7.1"]
     dx, dy, _ = block.pose.direction((0.0, 1.0, 0.0))
@@ -118,7 +116,7 @@ def palm_beside(tower: Tower, height_mm: float, gap_mm: float) -> tuple[Hand, Po
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_shove_with_the_flat_hand_brings_the_tower_down(seed: int) -> None:
-    tower = settled(seed)
+    tower = rested(seed)
     before = tower.poses()
     hand, pose = palm_beside(tower, 150, 10)
     hand.aim(pose.moved(dy=80), speed_mm_s=500)
@@ -127,7 +125,7 @@ def test_a_shove_with_the_flat_hand_brings_the_tower_down(seed: int) -> None:
 
 def test_the_flat_hand_pushes_a_block_back_in_and_the_tower_stands() -> None:
     """ST-11."""
-    tower = settled(0)
+    tower = rested(0)
     name = loose_middle(tower, 6, lying=1)
     block = tower.blocks[name]
     tower.world.put(block, block.motion._replace(pose=block.pose.moved(dy=-8)))
@@ -149,7 +147,7 @@ def test_the_flat_hand_pushes_a_block_back_in_and_the_tower_stands() -> None:
 
 def test_the_push_stick_starts_a_loose_block() -> None:
     """ST-12."""
-    tower = settled(0)
+    tower = rested(0)
     name = loose_middle(tower, 6)
     block, tool = tower.blocks[name], SCENE.tools.stick
     before, start = tower.poses(), block.pose

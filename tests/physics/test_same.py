@@ -16,7 +16,7 @@ from stackhub.physics.hand import Hand
 from stackhub.physics.recorder import BrokenRecording, Recorder, Recording
 from stackhub.physics.snapshot import Snapshot, restore, snapshot
 from tests.physics.pulling import pull
-from tests.physics.towers import SCENE, again, fallen, furthest_mm, settled
+from tests.physics.towers import SCENE, again, fallen, furthest_mm, rested, settled
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +25,7 @@ def played() -> str:
     """A fingerprint of everything after some seconds with a hand in the tower."""
     tower = fresh_tower(SCENE, 5)
     tower.world.run(0.5)
-    pull(tower, "block9.1", give_up_mm=None)
+    pull(tower, "block9.1")
     return hashlib.sha256(snapshot(tower.world).model_dump_json().encode()).hexdigest()
 
 
@@ -47,7 +47,8 @@ def test_the_seed_makes_the_sizes_and_another_seed_makes_others() -> None:
 
 
 def test_a_snapshot_comes_back_from_text_as_the_same_tower_and_stands() -> None:
-    tower = settled(1)
+    tower = rested(1)
+    tower.world.run(0.5)
     state = snapshot(tower.world)
     back = Snapshot.model_validate_json(state.model_dump_json())
     assert back == state
@@ -91,7 +92,7 @@ def test_a_damaged_snapshot_is_refused(damage: dict[str, object]) -> None:
 
 
 def test_a_recording_shows_every_frame_again() -> None:
-    tower = settled(2, 1.0)
+    tower = rested(0)
     world, recorder = tower.world, Recorder(tower.world)
     hand, block = Hand(tower.world), tower.blocks["block15.2"]
     hand.grab(block, SCENE.hand.carry)
@@ -111,7 +112,8 @@ def test_a_recording_shows_every_frame_again() -> None:
 
 
 def test_a_recording_of_rest_is_small() -> None:
-    tower = settled(2)
+    tower = rested(0)
+    tower.world.run(1)
     recorder = Recorder(tower.world)
     for _ in range(600):
         tower.world.advance()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.physics.towers import furthest_mm, settled, with_physics
+from tests.physics.towers import furthest_mm, rested, settled, with_physics
 
 LIMIT_MM = 1.0
 
@@ -46,7 +46,7 @@ def test_nothing_is_stepped_when_everything_rests() -> None:
 
 
 def test_a_world_with_a_moving_body_is_not_paused() -> None:
-    tower = settled(0)
+    tower = rested(0)
     block = tower.blocks["block15.1"]
     tower.world.put(block, block.motion._replace(pose=block.pose.moved(dz=200)))
     tower.world.run(0.1)
