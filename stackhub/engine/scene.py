@@ -54,6 +54,8 @@ class Physics(Part):
     """Frames of the world per simulated second; a frame is the unit of recording and of stiction."""
     step_hz: Annotated[int, Field(ge=1)]
     """Steps of the solver per simulated second; a multiple of `frame_hz`."""
+    push_hz: Annotated[int, Field(ge=1)]
+    """How often the hand's force is renewed per simulated second; divides `step_hz`, a multiple of `frame_hz`."""
     iterations: Annotated[int, Field(ge=1, le=100)]
     """Iterations of the solver per step."""
     slow_damping: SlowDamping | None = None
@@ -68,7 +70,9 @@ class Physics(Part):
     @model_validator(mode="after")
     def _whole_steps(self) -> Physics:
         if self.step_hz % self.frame_hz:
-            raise ValueError(f"step_hz should be a multiple of frame_hz ({self.frame_hz})")
+            raise ValueError(f"should have a step_hz that is a multiple of frame_hz ({self.frame_hz})")
+        if self.step_hz % self.push_hz or self.push_hz % self.frame_hz:
+            raise ValueError(f"should have a push_hz that divides step_hz ({self.step_hz}) into whole pushes a frame")
         return self
 
     @property

@@ -127,14 +127,14 @@ class Hand:
 
     # --- Pushing ----------------------------------------------------------------------------------------------------
 
-    def push(self, step_s: float) -> None:
+    def push(self, seconds: float) -> None:
         body = self._require()
         node, path = body.node, body.path
         place, turn = path.get_pos(), path.get_quat()
         spin = node.get_angular_velocity()
         arm = turn.xform(self._at)
-        going = self._lead_ghost(step_s)
-        self._turn_ghost(step_s)
+        going = self._lead_ghost(seconds)
+        self._turn_ghost(seconds)
         away = self._ghost + self._ghost_turn.xform(self._at) - place - arm
         speed = node.get_linear_velocity() + spin.cross(arm)
 
@@ -150,8 +150,8 @@ class Hand:
             force *= self._most / strength
         torque = self._twist(turn, spin)
         torque.z += arm.x * force.y - arm.y * force.x  # fingers keep the tilt, but a pull at one end turns a block
-        node.apply_torque_impulse(torque * step_s)
-        node.apply_central_impulse((force + self._weight) * step_s)
+        node.apply_torque(torque)
+        node.apply_central_force(force + self._weight)
         self._force = force
 
     def _give(self, vector: Any) -> Any:
@@ -163,16 +163,16 @@ class Hand:
         sideways, upright = self._grip.sideways, self._grip.upright
         return along + Vec3(across.x * sideways, across.y * sideways, across.z * upright)
 
-    def _lead_ghost(self, step_s: float) -> Any:
+    def _lead_ghost(self, seconds: float) -> Any:
         """Move the ghost one step towards the goal; return its velocity."""
         way = self._goal - self._ghost
-        far, step = way.length(), self._speed * step_s
+        far, step = way.length(), self._speed * seconds
         if far > step:
             way *= step / far
         self._ghost += way
-        return way / step_s
+        return way / seconds
 
-    def _turn_ghost(self, step_s: float) -> None:
+    def _turn_ghost(self, seconds: float) -> None:
         goal = self._goal_turn
         likeness = self._ghost_turn.dot(goal)
         if likeness < 0:
@@ -180,7 +180,7 @@ class Hand:
         angle = (
             2 * (goal - self._ghost_turn).length()
         )  # for small angles; more than it for large ones, which only slows
-        share = 1.0 if angle <= self._spin * step_s else self._spin * step_s / angle
+        share = 1.0 if angle <= self._spin * seconds else self._spin * seconds / angle
         turned = self._ghost_turn * (1 - share) + goal * share
         turned.normalize()
         self._ghost_turn = turned

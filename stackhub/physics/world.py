@@ -29,8 +29,8 @@ class Drive(Protocol):
     def held(self) -> Body | None:
         """The body it acts on now; None when it does nothing."""
 
-    def push(self, step_s: float) -> None:
-        """Apply this step's forces. Called before every step while `held` is something."""
+    def push(self, seconds: float) -> None:
+        """Apply the forces of the coming steps, which take so long. Called `push_hz` times a second while it holds."""
 
 
 class World:
@@ -109,9 +109,10 @@ class World:
         if self.drive is None or held is None:
             self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
         else:
-            for _ in range(steps):  # one call each: within a call the hand would see where bodies were before it
-                self.drive.push(step_s)
-                self.bullet.do_physics(step_s, 0, step_s)
+            per_push = self.physics.step_hz // self.physics.push_hz
+            for _ in range(steps // per_push):  # a call each: within one the hand sees where bodies were before it
+                self.drive.push(per_push * step_s)
+                self.bullet.do_physics(per_push * step_s * _LITTLE_MORE, per_push, step_s)
         self.steps += steps
         still = self.frames > self._holds_from and self._holder.still(self.bodies.values(), held)
         self._still_frames = self._still_frames + 1 if still else 0

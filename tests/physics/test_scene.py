@@ -26,7 +26,8 @@ def test_the_block_is_the_one_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("sound", "broken", "said"),
     [
-        ("step_hz: 960", "step_hz: 950", "multiple of frame_hz"),
+        ("step_hz: 960", "step_hz: 950", "a step_hz that is a multiple of frame_hz"),
+        ("push_hz: 480", "push_hz: 500", "a push_hz that divides step_hz"),
         ("mass_g: 17", "mass_g: -17", "greater than 0"),
         ("follow_rad_s: 150, ", "follow_rad_s: 150, twist: 3, ", "twist"),
         ("middle: 0.45", "middle: 0.55", "add up to 1"),
