@@ -288,7 +288,34 @@ def install(group):
         stamp = dict(read_stamp(), **{name: fingerprint(name) for name in {group, "play"}})
         with open(STAMP, "w", encoding="utf-8") as file:
             json.dump(stamp, file)
+    write_launcher(ROOT)
     compile_translations()
+
+
+LAUNCHER = """#!/bin/sh
+# Made by dev.py: the command `stackhub` of this checkout.
+root=$(cd "$(dirname "$0")/../.." && pwd)
+PYTHONPATH="$root${PYTHONPATH:+:$PYTHONPATH}" exec "$root/.venv/bin/python" -m stackhub "$@"
+"""
+WINDOWS_LAUNCHER = """@rem Made by dev.py: the command stackhub of this checkout.\r
+@set PYTHONPATH=%~dp0..\\..;%PYTHONPATH%\r
+@"%~dp0python.exe" -m stackhub %*\r
+"""
+
+
+def write_launcher(root):
+    """Put the command `stackhub` into the environment, as installing the project would."""
+    if os.name == "nt":
+        path, text = os.path.join(root, ".venv", "Scripts", "stackhub.cmd"), WINDOWS_LAUNCHER
+    else:
+        path, text = os.path.join(root, ".venv", "bin", "stackhub"), LAUNCHER
+    if os.path.exists(path):
+        with open(path, newline="", encoding="utf-8") as file:
+            if file.read() == text:
+                return
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        file.write(text)
+    os.chmod(path, 0o755)
 
 
 def compile_translations():

@@ -30,6 +30,8 @@ def play(
     if version:
         typer.echo(f"StackHub {__version__}")
         return
+    if out is not None and not self_test:
+        _fail("--out goes with --self-test", 2)
     try:
         raise typer.Exit(_self_test(out) if self_test else _open(file))
     except (SaidError, ResourcesNotFoundError) as error:  # a file that nothing works without, such as themes.yaml

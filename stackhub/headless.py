@@ -12,6 +12,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.config import level_named
 from stackhub.engine.errors import SaidError
 from stackhub.engine.game import View
+from stackhub.engine.match import check_seats
 from stackhub.engine.options import make_options, parse_settings
 from stackhub.engine.save import MAX_SAVE_LENGTH
 from stackhub.engine.table import Table
@@ -47,10 +48,12 @@ def run_table(
             bot = registry.make_bot(game, level_named(level))
             return bot.choose(view, chance, Budget(iterations=ITERATIONS))
 
+        seats = rules.config.seats.min if seats is None else seats
+        check_seats(rules, seats)
         table = Table(
             rules,
             options,
-            rules.config.seats.min if seats is None else seats,
+            seats,
             randbits(62) if seed is None else seed,
             ask_bot=ask_bot,
             files=_Disk(),

@@ -345,3 +345,17 @@ def test_without_a_known_command_the_usage_is_printed(
 ) -> None:
     assert dev.main(arguments) == 2
     assert "python3 dev.py play" in capsys.readouterr().err
+
+
+# --- The command stackhub --------------------------------------------------------------------------------------------
+
+
+@posix_only
+def test_the_launcher_starts_this_checkout_from_anywhere(dev: ModuleType, tmp_path: Path) -> None:
+    _script(tmp_path / ".venv" / "bin" / "python", 'echo "$PYTHONPATH|$@"')
+    dev.write_launcher(str(tmp_path))
+    dev.write_launcher(str(tmp_path))  # a second start changes nothing
+    launcher = tmp_path / ".venv" / "bin" / "stackhub"
+    said = subprocess.run([launcher, "table", "two words"], cwd="/", capture_output=True, text=True, check=True).stdout
+    assert said.startswith(str(tmp_path))
+    assert said.strip().endswith("|-m stackhub table two words")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from stackhub.engine.chance import Chance
@@ -33,6 +33,14 @@ class Player:
         return self.level is not None
 
 
+def check_seats(rules: Rules, given: int) -> None:
+    """Raises BadOptions when the game does not take so many seats."""
+    seats = rules.config.seats
+    if given not in seats:
+        sentence = QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}")
+        raise BadOptions(sentence, game=rules.id, seats=str(seats), given=given)
+
+
 @dataclass(slots=True)
 class Round:
     """One round: how it was opened, who chose the order (when somebody did), and its play."""
@@ -58,14 +66,7 @@ class Match:
     left: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        seats = self.rules.config.seats
-        if len(self.players) not in seats:
-            raise BadOptions(
-                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
-                game=self.rules.id,
-                seats=str(seats),
-                given=len(self.players),
-            )
+        check_seats(self.rules, len(self.players))
         for player in self.players:
             if player.level is not None:
                 level_named(player.level)
@@ -184,6 +185,14 @@ class Match:
         if self.phase != "round":
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "no round is being played"))
         return self.referee.play(move, seat)
+
+    def hand_over(self, seat: int, level: Level) -> None:
+        """A bot of ``level`` plays on for the person at ``seat`` (rules/README: a bot may always take a seat over).
+        Raises IllegalMove when nobody sits there who could be replaced, BadOptions for an unknown level."""
+        if self.phase == "over" or not 0 <= seat < self.seats or self.players[seat].is_bot:
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot be handed over now"), seat=seat)
+        player = replace(self.players[seat], level=level_named(level))
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
 
     def leave(self, seat: int) -> None:
         """``seat`` gives up the match. Raises IllegalMove when it is over or the seat has left already."""

@@ -60,6 +60,8 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
             raise BadOptions(
                 QT_TRANSLATE_NOOP("errors", "'{setting}' is not of the form key=value"), setting=setting[:60]
             )
+        if key in parsed:
+            raise BadOptions(QT_TRANSLATE_NOOP("errors", "option '{option}' is given twice"), option=key[:60])
         number = value.removeprefix("-")
         if number.isascii() and number.isdigit() and len(number) < 10:
             parsed[key] = int(value)

@@ -39,7 +39,7 @@ class _Section(BaseModel):
 
 
 class SavedPlayer(_Section):
-    name: Annotated[str, Field(max_length=60)]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
     colour: ColourName
     level: Level | None = None
     birth_year: Annotated[int, Field(ge=1900, le=2200)] | None = None

@@ -10,7 +10,8 @@ from stackhub.tabletop.icons import icon
 
 
 class ActionBar(QFrame):
-    """Hint, undo, redo and rules. The game screen connects the buttons and says what is enabled."""
+    """Hint, undo, redo and rules, and *what next* once a round is over and its card was put aside. The game screen
+    connects the buttons and says what is enabled."""
 
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +21,9 @@ class ActionBar(QFrame):
         self.redo = QPushButton()
         self.hint = QPushButton()
         self.rules = QPushButton()
+        self.go_on = QPushButton()
+        self.go_on.setProperty("role", "primary")
+        self.go_on.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(12)
@@ -28,6 +32,7 @@ class ActionBar(QFrame):
         row.addStretch(1)
         row.addWidget(self.rules)
         row.addWidget(self.hint)
+        row.addWidget(self.go_on)
         hub.look_changed.connect(self._dress)
         self._dress()
 
@@ -42,6 +47,9 @@ class ActionBar(QFrame):
             shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             button.setText(f"{words}  ({shown})")
             button.setAccessibleName(words)
+
+        self.go_on.setText(self.tr("What next?"))
+        self.go_on.setAccessibleName(self.tr("What next?"))
 
     def _dress(self) -> None:
         colour = self.hub.theme.text

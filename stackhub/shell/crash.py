@@ -27,6 +27,7 @@ _LOG_TAIL = 20_000
 
 def start_log(folder: DataFolder) -> None:
     """Log to ``logs/stackhub.log`` (half a megabyte, one older kept); to nowhere when that cannot be written."""
+    logging.raiseExceptions = False  # a log that cannot be written (a full disk) is no reason to fill stderr
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     if any(isinstance(handler, RotatingFileHandler) for handler in root.handlers):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from stackhub.engine.config import Level
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.overlay import Overlay
@@ -37,10 +38,16 @@ class MenuCard(Overlay):
         button.clicked.connect(signal)
 
 
+#: How well a bot plays that takes a person's seat over, where the game has such a bot.
+SUBSTITUTE: Level = "medium"
+
+
 class GiveUpCard(Overlay):
-    """Giving up loses the match: ``left(seat)`` says who does, when anybody does."""
+    """Giving up loses the match: ``left(seat)`` says who does, when anybody does; or ``handed_over(seat)``: a bot plays
+    on for them."""
 
     left = Signal(int)
+    handed_over = Signal(int)
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,8 +55,14 @@ class GiveUpCard(Overlay):
         self.add_text(self.tr("Whoever gives up loses the match."))
         self.stay = self.add_button(self.tr("Go on playing"), "primary")
         self.stay.clicked.connect(self.close_overlay)
-        for seat, player in enumerate(match.players):
-            if not player.is_bot and seat not in match.left:
+        people = [(seat, player) for seat, player in enumerate(match.players) if not player.is_bot]
+        if SUBSTITUTE in registry.levels_of(match.rules.id) and match.phase == "round":
+            for seat, player in people:
+                button = self.add_button(self.tr("A bot plays on for {name}").format(name=player.name))
+                button.clicked.connect(self.close_overlay)
+                button.clicked.connect(lambda _=False, leaver=seat: self.handed_over.emit(leaver))
+        for seat, player in people:
+            if seat not in match.left:
                 button = self.add_button(self.tr("{name} gives up").format(name=player.name), "danger")
                 button.clicked.connect(self.close_overlay)
                 button.clicked.connect(lambda _=False, leaver=seat: self.left.emit(leaver))

@@ -13,7 +13,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
-from stackhub.shell.game_cards import GiveUpCard, MenuCard, OrderCard
+from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCard
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
@@ -86,6 +86,7 @@ class GameScreen(Screen):
         board.sounded.connect(self.hub.sounds.play)
         self.guide.ended.connect(self.board.setFocus)
         self.hub.look_changed.connect(self._dress)
+        self.action_bar.go_on.clicked.connect(self._round_over)
         self.action_bar.undo.clicked.connect(self._undo)
         self.action_bar.redo.clicked.connect(self._redo)
         self.action_bar.hint.clicked.connect(self._hint)
@@ -137,6 +138,7 @@ class GameScreen(Screen):
         self.action_bar.redo.setEnabled(playing and self.play.can_redo)
         can_hint = playing and bool(self.play.moves()) and registry.adviser_of(self.game) is not None
         self.action_bar.hint.setEnabled(can_hint)
+        self.action_bar.go_on.setVisible(playing and self.play.match.phase in ("between", "over"))
 
     def _say_status(self) -> None:
         match = self.play.match
@@ -217,7 +219,8 @@ class GameScreen(Screen):
     def _overlay_closed(self) -> None:
         self.overlay = None
         self._refresh()
-        self.board.setFocus()
+        put_aside = self.action_bar.go_on.isVisibleTo(self)
+        (self.action_bar.go_on if put_aside else self.board).setFocus()
 
     def close_overlay(self) -> None:
         """Take away whatever card is open."""
@@ -239,6 +242,7 @@ class GameScreen(Screen):
     def _ask_who_leaves(self) -> None:
         card = GiveUpCard(self.play.match, self)
         card.left.connect(self.play.leave)
+        card.handed_over.connect(lambda seat: self.play.hand_over(seat, SUBSTITUTE))
         self._open(card)
         card.open(card.stay)
 
@@ -274,6 +278,7 @@ class GameScreen(Screen):
         self.action_bar.hide()
         self.status.say(self.tr("Watching the round again"), None)
         self.watching.said.connect(self.status.whisper)
+        self.watching.logged.connect(self.panel.set_log)
         self.watching.ended.connect(self._end_watching)
         self.watching.begin()
 

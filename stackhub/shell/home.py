@@ -260,9 +260,13 @@ class HomeScreen(Screen):
             (card, game, None) for game, card in self.game_cards.items()
         ]
         for saved, card in zip(self._saved, self.continue_cards, strict=True):
-            referee = saved.match.round.referee if saved.match.rounds else None
-            self._unpainted.append((card, saved.match.rules.id, referee.view(0) if referee is not None else None))
+            self._unpainted.append((card, saved.match.rules.id, _seen(saved.match)))
         self._pictures_timer.start()
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether every card shows its picture."""
+        return not self._unpainted
 
     def _paint_next_picture(self) -> None:
         if not self._unpainted:
@@ -293,3 +297,11 @@ class HomeScreen(Screen):
     def saved_paths(self) -> list[Path]:
         """The unfinished matches that are offered, newest first."""
         return [saved.path for saved in self._saved]
+
+
+def _seen(match: Match) -> View | None:
+    """What lies on the table of an unfinished match."""
+    if match.phase == "order":
+        return match.lay_out()
+    referee = match.round.referee if match.rounds else None
+    return referee.view(0) if referee is not None else None

@@ -24,12 +24,15 @@ def system_language() -> str:
     return "en"
 
 
+#: The translators that are installed in the application now, whoever installed them.
+_installed: list[QTranslator] = []
+
+
 class LanguageSwitch:
     """Installs the translators of one language at a time. Widgets hear of it through ``LanguageChange`` events."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app
-        self._installed: list[QTranslator] = []
         self.current = ""
 
     def use(self, code: str) -> str:
@@ -38,9 +41,9 @@ class LanguageSwitch:
         if code == self.current:
             return code
         QLocale.setDefault(QLocale(code))
-        for translator in self._installed:
+        for translator in _installed:
             self._app.removeTranslator(translator)
-        self._installed = []
+        _installed.clear()
         self.current = code
         folders = (
             (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"),
@@ -50,7 +53,7 @@ class LanguageSwitch:
             translator = QTranslator(self._app)
             if translator.load(name, folder):
                 self._app.installTranslator(translator)
-                self._installed.append(translator)
+                _installed.append(translator)
             elif name.startswith("stackhub"):
                 log.warning("no translation %s in %s: the texts stay English", name, folder)
         return code

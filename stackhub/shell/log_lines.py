@@ -20,8 +20,8 @@ def sentences(match: Match, events: Iterable[Event]) -> list[str]:
     return [say(sentence) for sentence in found if sentence is not None]
 
 
-def whole_log(match: Match) -> list[str]:
-    """Everything that happened so far, oldest first."""
+def whole_log(match: Match, moves: int | None = None) -> list[str]:
+    """Everything that happened so far, oldest first; of the last round only the first ``moves`` moves, if given."""
     lines: list[str] = []
     for number, round_ in enumerate(match.rounds, 1):
         if round_.referee is None:
@@ -31,6 +31,10 @@ def whole_log(match: Match) -> list[str]:
         if round_.first is not None:
             name = match.players[round_.first].name
             lines.append(QCoreApplication.translate("shell", "{name} begins.").format(name=name))
-        for events in round_.referee.events:
-            lines.extend(sentences(match, events))
+        shown = round_.referee.events[: moves if number == len(match.rounds) else None]
+        for number_played, events in enumerate(shown, 1):
+            first, *others = sentences(match, events) or [""]
+            if first:
+                lines.append(f"{number_played}. {first}")
+            lines.extend(others)
     return lines

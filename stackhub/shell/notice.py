@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from stackhub.shell.hub import Hub
@@ -10,7 +11,7 @@ from stackhub.tabletop.icons import icon, icon_pixmap
 
 
 class Notice(QFrame):
-    """Hidden while there is nothing to say. Several problems are shown one after the other."""
+    """Hidden while there is nothing to say. Of several problems the newest is shown first; the others come after it."""
 
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,6 +20,7 @@ class Notice(QFrame):
         self._waiting: list[str] = []
         self._mark = QLabel()
         self._label = QLabel()
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self.close_button = QPushButton()
         self.close_button.setProperty("role", "quiet")
@@ -39,11 +41,15 @@ class Notice(QFrame):
 
     def tell(self, sentence: str) -> None:
         """Show ``sentence``, now or after what is shown already. The same sentence is not said twice in a row."""
-        if sentence == self.sentence or sentence in self._waiting:
+        shown = self.sentence
+        if sentence == shown:
             return
+        if sentence in self._waiting:
+            self._waiting.remove(sentence)
+        if shown:
+            self._waiting.append(shown)
         self._waiting.append(sentence)
-        if self.isHidden():
-            self._next()
+        self._next()
 
     def retranslate(self) -> None:
         """Set every text again."""
@@ -54,7 +60,7 @@ class Notice(QFrame):
         if not self._waiting:
             self.hide()
             return
-        sentence = self._waiting.pop(0)
+        sentence = self._waiting.pop()
         self._label.setText(sentence)
         self._label.setAccessibleName(sentence)
         self.retranslate()

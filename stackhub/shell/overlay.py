@@ -34,6 +34,7 @@ class Overlay(QWidget):
     def add_title(self, words: str) -> QLabel:
         """A heading at the top of the card; it also names the card for screen readers."""
         label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # names stand in it, and a name may look like HTML
         label.setProperty("role", "heading")
         label.setWordWrap(True)
         self.body.addWidget(label)
@@ -43,6 +44,7 @@ class Overlay(QWidget):
     def add_text(self, words: str, role: str = "") -> QLabel:
         """A paragraph on the card."""
         label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         if role:
             label.setProperty("role", role)
@@ -51,7 +53,7 @@ class Overlay(QWidget):
 
     def add_button(self, words: str, role: str = "") -> QPushButton:
         """A button as wide as the card."""
-        button = QPushButton(words)
+        button = QPushButton(words.replace("&", "&&"))
         button.setAccessibleName(words)
         button.setAutoDefault(True)
         if role:

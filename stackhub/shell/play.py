@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from stackhub.bots.bot import Hint
 from stackhub.engine.chance import Chance
+from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
@@ -202,6 +203,17 @@ class MatchPlay(QObject):
         self._finish()
         self.changed.emit()
         self.round_over.emit()
+
+    def hand_over(self, seat: int, level: Level) -> None:
+        """A bot plays on for the person at ``seat``."""
+        self._stop_bot()
+        try:
+            self.match.hand_over(seat, level)
+        except GameError as error:
+            self.problem.emit(error)
+            return
+        self._save()
+        self._proceed()
 
     def close(self) -> None:
         """Stop everything that runs; the match stays on disk as it is."""

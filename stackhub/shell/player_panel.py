@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -36,6 +37,7 @@ class PlayerRow(QFrame):
         self._seat = seat
         self._sign = QLabel()
         self._name = QLabel()
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setProperty("role", "game")
         self._kind = QLabel()
         self._level = QLabel()
@@ -62,7 +64,9 @@ class PlayerRow(QFrame):
         ratio = self.devicePixelRatioF()
         colour = player.colour
         self._sign.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), 32, ratio))
-        self._name.setText(player.name)
+        width = PANEL_WIDTH - 130  # what sign, figures and margins leave
+        self._name.setText(self._name.fontMetrics().elidedText(player.name, Qt.TextElideMode.ElideRight, width))
+        self._name.setToolTip(escape(player.name))
         bot = player.level is not None
         icon_name = bot_icon_name(player.level) if bot else "person"
         self._kind.setPixmap(icon_pixmap(icon_name, self.hub.theme.text_muted, 18, ratio))

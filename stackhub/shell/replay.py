@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from stackhub.engine.events import Event
@@ -10,7 +11,7 @@ from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.engine.referee import Referee
 from stackhub.shell.hub import Hub
-from stackhub.shell.log_lines import sentences
+from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.tabletop.board import Board
 from stackhub.tabletop.icons import icon
 
@@ -78,6 +79,10 @@ class ReplayBar(QFrame):
         self.play_button.clicked.connect(self.toggle)
         self.line.valueChanged.connect(self._dragged)
         self.close_button.clicked.connect(self.close_replay)
+        for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=step: self.go(self.position + by, animated=by > 0))
 
     def go(self, position: int, *, animated: bool = False) -> None:
         """Show the position after ``position`` moves."""
@@ -145,9 +150,10 @@ class ReplayBar(QFrame):
 
 class Watching(QObject):
     """The last round of ``match`` being watched again on ``board``. ``said(sentence)`` what happens at each step,
-    ``ended()`` when the player is done."""
+    ``logged(sentences)`` everything up to there, ``ended()`` when the player is done."""
 
     said = Signal(str)
+    logged = Signal(list)
     ended = Signal()
 
     def __init__(self, hub: Hub, match: Match, board: Board, parent: QWidget) -> None:
@@ -164,6 +170,7 @@ class Watching(QObject):
         """From the start, by itself."""
         self._board.invite(())
         self._board.show_view(self._replay.view_at(0))
+        self.logged.emit(whole_log(self._match, 0))
         self.bar.toggle()
         self.bar.play_button.setFocus()
 
@@ -171,6 +178,7 @@ class Watching(QObject):
         view = self._replay.view_at(position)
         events = self._replay.events_at(position) if position else []
         self.said.emit(" ".join(sentences(self._match, events)))
+        self.logged.emit(whole_log(self._match, position))
         if animated:
             self._board.finish_animations()
             self._board.animate(events, view)

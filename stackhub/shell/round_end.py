@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from stackhub.engine.match import Match
@@ -15,14 +15,15 @@ from stackhub.tabletop.translate import say
 
 
 class RoundEnd(Overlay):
-    """Asks for ``next_wanted`` (the next round, or the same match again), ``watch_wanted``, ``home_wanted``."""
+    """Esc puts it aside, to look at the table. Asks for ``next_wanted`` (the next round, or the same match again),
+    ``watch_wanted``, ``home_wanted``."""
 
     next_wanted = Signal()
     watch_wanted = Signal()
     home_wanted = Signal()
 
     def __init__(self, hub: Hub, match: Match, parent: QWidget) -> None:
-        super().__init__(parent, dismissable=False, width=560)
+        super().__init__(parent, width=560)
         self.hub = hub
         self._match = match
         self._counting: QVariantAnimation | None = None
@@ -102,7 +103,9 @@ class RoundEnd(Overlay):
             count = QLabel()
             count.setProperty("role", "game")
             grid.addWidget(sign, seat, 0)
-            grid.addWidget(QLabel(player.name), seat, 1)
+            name = QLabel(player.name)
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            grid.addWidget(name, seat, 1)
             grid.addWidget(bar, seat, 2)
             grid.addWidget(count, seat, 3)
             before = wins[seat] - (1 if seat in last else 0)

@@ -34,7 +34,6 @@ class RulesReader(Screen):
         self.guide_button = QPushButton()
         self.guide_button.clicked.connect(lambda: self.guide_wanted.emit(self.game))
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(280)
         self.list = QListWidget()
         self.list.setFixedWidth(220)
@@ -61,6 +60,7 @@ class RulesReader(Screen):
         outer.addLayout(row, 1)
         self.list.currentItemChanged.connect(lambda *_: self._show())
         self.search.returnPressed.connect(self._find)
+        self.search.textEdited.connect(self._find_from_here)
         self._choose(game)
         hub.look_changed.connect(self._show)
 
@@ -101,6 +101,13 @@ class RulesReader(Screen):
             form.setBottomMargin(4 if block.textList() else 8)
             QTextCursor(block).setBlockFormat(form)
             block = block.next()
+
+    def _find_from_here(self) -> None:
+        """While words are typed: the first place from where the last find began."""
+        cursor = self.page.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self.page.setTextCursor(cursor)
+        self._find()
 
     def _find(self) -> None:
         """The next place where the words stand; from the top again after the last."""

@@ -58,6 +58,7 @@ class ScoresScreen(Screen):
         self.play_button.setProperty("role", "primary")
         self.play_button.clicked.connect(self.play_wanted)
         self._matches: list[MatchResult] = []
+        self._unreadable = False
         self._lay_out()
         hub.look_changed.connect(self._fill)
         self.refresh()
@@ -110,13 +111,21 @@ class ScoresScreen(Screen):
         """Read the database again."""
         try:
             self._matches = self.hub.folder.database.matches(self.game_box.currentData())
+            self._unreadable = False
         except SaidError as error:
             self._matches = []
+            self._unreadable = True
             self.hub.tell(error)
         self._fill()
 
     def _fill(self) -> None:
         self._pages.setCurrentIndex(0 if self._matches else 1)
+        self.empty_label.setText(
+            self.tr("The results cannot be shown now. Nothing was changed.")
+            if self._unreadable
+            else self.tr("No match has been played to its end yet. The first one could be yours.")
+        )
+        self.play_button.setHidden(self._unreadable)
         self.game_box.setVisible(bool(self._matches) or self.game_box.currentIndex() > 0)
         self._fill_matches()
         self._fill_wins()
@@ -210,10 +219,9 @@ class ScoresScreen(Screen):
         self._wins_label.setText(self.tr("Who has won"))
         self.table.setAccessibleName(self.tr("Finished matches"))
         self.wins.setAccessibleName(self.tr("Who has won"))
-        self.empty_label.setText(self.tr("No match has been played to its end yet. The first one could be yours."))
         self.play_button.setText(self.tr("Play a game"))
         self.play_button.setAccessibleName(self.tr("Play a game"))
         self._fill()
 
     def first_focus(self) -> QWidget:
-        return self.table if self._matches else self.play_button
+        return self.table if self._matches else self.header.back_button if self._unreadable else self.play_button

@@ -58,6 +58,7 @@ class SeatChip(QFrame):
         self.name_edit = QLineEdit(seat.name)
         self.name_edit.setMaxLength(MAX_NAME)
         self.name_edit.textChanged.connect(lambda _: self.changed.emit())
+        self.name_edit.editingFinished.connect(lambda: self.name_edit.setCursorPosition(0))  # show how it begins
         self.kind = QComboBox()
         self.kind.addItem("", None)
         for level in levels:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -26,6 +26,7 @@ class StatusBar(QFrame):
         self._whisper = ""
         self._sign = QLabel()
         self._label = QLabel()
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setProperty("role", "game")
         self._label.setWordWrap(True)
         self.menu_button = QPushButton()

@@ -73,20 +73,21 @@ def _take_variant(app: object, home: Path, folder: Path, language: str, theme: s
     window.show()
 
     def picture(name: str) -> None:
-        process(120)
+        walk.settle()
         path = folder / f"{name}.png"
         if not window.grab().save(str(path)):
             sys.stderr.write(f"{path} could not be written\n")
         sys.stdout.write(f"{path}\n")
 
     window.open_first()
+    walk = Walk(hub, window)
     picture("first-start")
     hub.settings.name = "Ada"
     window.open_home()
     picture("home-empty")
     window.open_scores()
     picture("scores-empty")
-    for stop in Walk(hub, window).stops():
+    for stop in walk.stops():
         try:
             stop.go()
             picture(stop.name)

@@ -14,6 +14,7 @@ from stackhub.engine.config import LEVELS, Level, OptionValue
 from stackhub.games import registry
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
+from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
@@ -66,6 +67,14 @@ class Walk:
         seeds = count(1)
         hub.new_seed = lambda: next(seeds)
         hub.apply_look()
+
+    def settle(self) -> None:
+        """Let what is on screen be painted to its end."""
+        process(120)
+        screen = self.window.screen_on_top
+        if isinstance(screen, HomeScreen):
+            wait_for("painting the home screen", lambda: screen.is_painted)
+            process(30)
 
     # --- matches
 

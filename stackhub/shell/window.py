@@ -180,7 +180,13 @@ class MainWindow(QMainWindow):
             screen.guide.begin()
 
     def resume(self, saved: SavedFile) -> None:
-        """Go on with an unfinished match of the saves folder."""
+        """Go on with an unfinished match of the saves folder, as it stands on disk now."""
+        try:
+            saved = read_match_or_last(saved.path, registry.rules_of)
+        except SaidError as error:
+            self.hub.tell(error)
+            self.open_home()
+            return
         if saved.used_last:
             self.hub.tell(self.tr("The newest save was damaged; the match goes on one move earlier."))
         self._play(saved.match, saved.path)

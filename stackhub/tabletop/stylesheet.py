@@ -39,7 +39,7 @@ QPushButton:hover { background-color: @hover; }
 QPushButton:pressed { background-color: @pressed; }
 QPushButton:checked { background-color: @pressed; border-color: @accent_line; }
 QPushButton:disabled { background-color: @surface; color: @disabled; border-color: @line; }
-QPushButton:focus { border: @ring solid @focus; margin: 0px; }
+QPushButton:focus { border: @ring solid @focus; margin: 0px; outline: none; }
 QPushButton[role="primary"] {
     background-color: @accent; color: @on_accent; border-color: @accent_edge;
     padding: 8px 24px; min-height: 28px; font-size: 18px; font-weight: 800; icon-size: 24px;

@@ -54,6 +54,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>What next?</source>
+        <translation>Et ensuite ?</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -97,6 +101,7 @@
     <name>GiveUpCard</name>
     <message>
         <source>Give up?</source>
+        <extracomment>How well a bot plays that takes a person's seat over, where the game has such a bot.</extracomment>
         <translation>Abandonner ?</translation>
     </message>
     <message>
@@ -106,6 +111,10 @@
     <message>
         <source>Go on playing</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>A bot plays on for {name}</source>
+        <translation>Un robot joue à la place de {name}</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -518,6 +527,10 @@
         <translation>Aucune partie n’est encore allée à son terme. La première pourrait être la tienne.</translation>
     </message>
     <message>
+        <source>The results cannot be shown now. Nothing was changed.</source>
+        <translation>Les résultats ne peuvent pas être affichés pour l’instant. Rien n’a été modifié.</translation>
+    </message>
+    <message>
         <source>Play a game</source>
         <translation>Jouer une partie</translation>
     </message>
@@ -802,8 +815,8 @@
     <message numerus="yes">
         <source>%n move(s) win here, {move} soonest; the others lose.</source>
         <translation>
-            <numerusform>%n coup gagne ici, {move} ; les autres perdent.</numerusform>
-            <numerusform>%n coups gagnent ici, {move} au plus vite ; les autres perdent.</numerusform>
+            <numerusform>%n coup gagne ici : {move} ; les autres perdent.</numerusform>
+            <numerusform>%n coups gagnent ici, le plus vite {move} ; les autres perdent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -854,8 +867,8 @@
         <translation>{loser} n’a plus aucun coup à jouer. {winner} gagne la manche.</translation>
     </message>
     <message>
-        <source>{winner} wins: {loser} had no move left.</source>
-        <translation>Victoire de {winner} : {loser} n’avait plus aucun coup à jouer.</translation>
+        <source>{loser} had no move left, so {winner} wins.</source>
+        <translation>{loser} n’avait plus de coup : {winner} gagne.</translation>
     </message>
     <message>
         <source>{name}: lay a pile on one of the same height or with the same colour on top.</source>
@@ -891,7 +904,7 @@
     </message>
     <message>
         <source>Only {move} wins; every other move loses.</source>
-        <translation>Seul {move} gagne ; tous les autres coups perdent.</translation>
+        <translation>Un seul coup gagne : {move} ; tous les autres perdent.</translation>
     </message>
     <message>
         <source>The round is over: no two piles fit any more.</source>
@@ -907,7 +920,11 @@
     </message>
     <message>
         <source>{loser} still had a win before move {number}, {move}; {better} would have kept it.</source>
-        <translation>Avant le coup {number}, {move}, {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
+        <translation>Avant le coup {number} ({move}), {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
+    </message>
+    <message>
+        <source>pile {source} on pile {target}</source>
+        <translation>la pile {source} sur la pile {target}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -1246,6 +1263,10 @@
         <translation>aucune manche n’est en cours</translation>
     </message>
     <message>
+        <source>seat {seat} cannot be handed over now</source>
+        <translation>la place {seat} ne peut pas être confiée à un robot maintenant</translation>
+    </message>
+    <message>
         <source>seat {seat} cannot leave now</source>
         <translation>la place {seat} ne peut pas quitter la partie maintenant</translation>
     </message>
@@ -1264,6 +1285,10 @@
     <message>
         <source>'{setting}' is not of the form key=value</source>
         <translation>« {setting} » n’est pas de la forme clé=valeur</translation>
+    </message>
+    <message>
+        <source>option '{option}' is given twice</source>
+        <translation>l’option « {option} » est donnée deux fois</translation>
     </message>
     <message>
         <source>'{move}' is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>

@@ -86,3 +86,33 @@ def test_a_match_resumes_between_rounds_and_at_the_choice_of_order(window: MainW
     home.continue_cards[0].click()
     assert isinstance(game_screen(window).overlay, RoundEnd)
     assert game_screen(window).play.match.phase == "between"
+
+
+def test_a_card_on_the_home_screen_opens_the_match_as_it_is_now(window: MainWindow, hub: Hub) -> None:
+    """Another window may have played on since the home screen was shown."""
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    screen.play.play(screen.play.moves()[0])
+    match, path = screen.play.match, screen.play.path
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    match.play(match.referee.state.legal_moves()[0])
+    write_match(path, match)
+    home.continue_cards[0].click()
+    assert game_screen(window).play.match.referee.moves_played == 2
+
+
+def test_a_card_whose_match_is_gone_says_so(window: MainWindow) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    path = screen.play.path
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    for file in path.parent.glob(path.name + "*"):
+        file.unlink()
+    home.continue_cards[0].click()
+    assert window.notice.sentence == f"There is no file {path.name}"
+    assert window.screen_on_top is home
+    assert home.saved_paths() == []

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import GameError
+from stackhub.engine.save import match_from_json
 from stackhub.games import registry
 from stackhub.shell.crash import CrashReporter
 from stackhub.shell.game_screen import GameScreen
@@ -175,6 +176,45 @@ def test_giving_up_loses_the_match(window: MainWindow, hub: Hub) -> None:
     ]
 
 
+def test_a_bot_can_take_a_seat_over(window: MainWindow, wait: Waiter, hub: Hub) -> None:
+    """rules/README: somebody leaves, a bot may take the seat over instead; nobody loses by it."""
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    press(window, Qt.Key.Key_Escape)
+    click(button(screen, "Give up the match…"))
+    click(button(screen, "A bot plays on for Léa"))
+    assert [player.level for player in screen.play.match.players] == [None, "medium"]
+    assert match_from_json(screen.play.path.read_text(), registry.rules_of).players == screen.play.match.players
+    play_out(screen, wait)
+    assert screen.play.match.left == []
+    (result,) = hub.folder.database.matches()
+    assert [seat.level for seat in result.seats] == [None, "medium"]
+
+
+def test_the_card_of_the_end_can_be_put_aside_and_comes_back(window: MainWindow, wait: Waiter) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    play_out(screen, wait)
+    assert isinstance(screen.overlay, RoundEnd)
+    press(window, Qt.Key.Key_Escape)
+    assert screen.overlay is None
+    press(window, Qt.Key.Key_Return)  # What next? has the focus
+    assert isinstance(screen.overlay, RoundEnd)
+
+
+def test_names_are_never_read_as_markup(window: MainWindow) -> None:
+    names = ("<b>Zoé</b> & co", "<img src=x>")
+    seats = [SeatChoice(name=name, colour=colour) for name, colour in zip(names, ("red", "blue"), strict=True)]
+    screen = start(window, seats)
+    for label in screen.findChildren(QLabel):
+        if any(name in label.text() for name in names):
+            assert label.textFormat() == Qt.TextFormat.PlainText, label.text()
+    choose_order(screen, "Play first")
+    press(window, Qt.Key.Key_Escape)
+    click(button(screen, "Give up the match…"))
+    assert button(screen, "<b>Zoé</b> && co gives up").accessibleName() == "<b>Zoé</b> & co gives up"
+
+
 def test_a_round_can_be_watched_again(window: MainWindow, wait: Waiter) -> None:
     screen = start(window, [ADA, LEA])
     choose_order(screen, "Play first")
@@ -187,8 +227,15 @@ def test_a_round_can_be_watched_again(window: MainWindow, wait: Waiter) -> None:
     for _ in range(bar.length):
         click(bar.next_button)
     assert bar.position == bar.length
+    whole = screen.panel.log.toPlainText()
     click(bar.back_button)
     assert bar.position == bar.length - 1
+    press(window, Qt.Key.Key_Left)
+    assert bar.position == bar.length - 2
+    assert len(screen.panel.log.toPlainText()) < len(whole)
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Right)
+    assert screen.panel.log.toPlainText() == whole
     click(bar.close_button)
     assert isinstance(screen.overlay, RoundEnd)
 

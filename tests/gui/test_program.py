@@ -86,6 +86,9 @@ sys.exit(run_self_test(Path({str(out)!r})))
         (("table", "babylon", "--option", "match"), "'match' is not of the form key=value"),
         (("table", "babylon", "--seats", "3"), "babylon takes 2 seats, not 3"),
         (("table", "babylon", "--seats", "three"), "--seats"),
+        (("table", "babylon", "--seats", "-1"), "babylon takes 2 seats, not -1"),
+        (("table", "babylon", "--option", "match=single", "--option", "match=single"), "'match' is given twice"),
+        (("--out", "report.txt"), "--out goes with --self-test"),
     ],
 )
 def test_a_wrong_command_line_ends_in_one_sentence(stackhub_home: Path, arguments: tuple[str, ...], words: str) -> None:

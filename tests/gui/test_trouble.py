@@ -16,6 +16,7 @@ from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.shell.window_place import MINIMUM_SIZE, placed
+from stackhub.shell.words import level_word
 from stackhub.store.settings import SettingsFile, WindowPlace
 from tests.gui.conftest import Waiter, click, close, game_screen, make_hub
 from tests.gui.test_playing import ADA, EASY, LEA, choose_order, play_out, start
@@ -139,6 +140,8 @@ def test_a_database_from_a_newer_version_is_left_alone(qapp: QApplication, stack
     window.open_scores()
     assert isinstance(window.screen_on_top, ScoresScreen)
     assert "newer StackHub" in window.notice.sentence
+    assert window.screen_on_top.empty_label.text() == "The results cannot be shown now. Nothing was changed."
+    assert window.screen_on_top.play_button.isHidden()
     window.open_home()
     screen = start(window, [ADA, LEA])
     choose_order(screen, "Play first")
@@ -190,3 +193,25 @@ def test_the_window_remembers_its_place(qapp: QApplication, stackhub_home: Path)
     place = SettingsFile(stackhub_home).settings.window
     assert place is not None
     assert (place.x, place.y, place.width, place.height) == (40, 60, 1300, 740)
+
+
+def test_the_newest_problem_is_said_first_and_none_is_lost(qapp: QApplication, stackhub_home: Path) -> None:
+    window = open_window(qapp, stackhub_home)
+    for problem in ("one", "two", "one", "three"):
+        window.hub.tell(problem)
+    said = []
+    while window.notice.sentence:
+        said.append(window.notice.sentence)
+        click(window.notice.close_button)
+    assert said == ["Three", "One", "Two"]
+    close(window)
+
+
+def test_a_second_hub_speaks_its_own_language(qapp: QApplication, stackhub_home: Path) -> None:
+    """The tour makes one after the other; once the first one's translators stayed."""
+    first = make_hub(qapp, stackhub_home)
+    first.language.use("fr")
+    assert level_word("hard") == "difficile"
+    second = make_hub(qapp, stackhub_home)
+    second.language.use("en")
+    assert level_word("hard") == "hard"

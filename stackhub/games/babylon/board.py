@@ -259,6 +259,7 @@ class BabylonBoard(Board):
 
     def _clicked(self, number: int | None) -> None:
         self._focus.by_keys = False
+        self._focus.end_number()
         if number is None:
             self.cancel()
         else:
@@ -356,6 +357,8 @@ class BabylonBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, number = event.key(), self._focus.number
+        if not event.text().isdigit():
+            self._focus.end_number()
         if key == Qt.Key.Key_Escape and self.cancel():
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and number is not None:

@@ -94,9 +94,12 @@ class Focus(QObject):
         if self.number is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         there = [number for number, button in self.buttons.items() if not button.isHidden()]
+        typed = event.text() in tuple("0123456789") and event.text() != ""
+        if not typed:
+            self.end_number()
         if event.key() in _ARROWS:
             target = neighbour(self.number, there, *_ARROWS[Qt.Key(event.key())])
-        elif event.text() in tuple("0123456789"):
+        elif typed:
             target = self._digit(int(event.text()), event.timestamp(), there)
         else:
             return False
@@ -105,6 +108,10 @@ class Focus(QObject):
             self.go(target)
         self.changed.emit()
         return True
+
+    def end_number(self) -> None:
+        """Whatever comes now, a digit after it begins a new number."""
+        self._typed = None
 
     def _digit(self, digit: int, now: int, there: list[int]) -> int | None:
         """1 goes to pile 1, and a 2 soon after it on to pile 12."""

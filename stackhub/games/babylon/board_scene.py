@@ -85,15 +85,15 @@ class Scene:
         for number in shown.air:
             self._tablets.paint(painter, shown.piles[number])
             self._count(painter, number, shown)
+        if shown.focused is not None and shown.focused in shown.piles:
+            outline = self.layout.silhouette(shown.piles[shown.focused], 0.06)
+            paint_focus(painter, outline, self.look.theme)
+            self._count(painter, shown.focused, shown)
         if shown.advice is not None:
             self._advice(painter, shown)
         for number, mark in sorted(shown.marks.items()):
             if number in shown.piles:
                 self._mark(painter, shown.piles[number], mark)
-        if shown.focused is not None and shown.focused in shown.piles:
-            outline = self.layout.silhouette(shown.piles[shown.focused], 0.06)
-            paint_focus(painter, outline, self.look.theme)
-            self._count(painter, shown.focused, shown)
         if shown.fan is not None and shown.fan[0] in shown.piles:
             number, spread = shown.fan
             paint_fan(painter, self.layout, self.look, shown.piles[number], spread)

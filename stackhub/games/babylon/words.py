@@ -27,7 +27,7 @@ COLOURS: Mapping[str, Text] = {
 
 _MOVED = QT_TRANSLATE_NOOP("babylon", "{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.")
 _ROUND_OVER = QT_TRANSLATE_NOOP("babylon", "{loser} has no move left. {winner} wins the round.")
-_OUTCOME = QT_TRANSLATE_NOOP("babylon", "{winner} wins: {loser} had no move left.")
+_OUTCOME = QT_TRANSLATE_NOOP("babylon", "{loser} had no move left, so {winner} wins.")
 _STATUS = QT_TRANSLATE_NOOP("babylon", "{name}: lay a pile on one of the same height or with the same colour on top.")
 _STATUS_OVER = QT_TRANSLATE_NOOP("babylon", "No two piles fit any more: the round is over.")
 
@@ -51,6 +51,7 @@ _NEVER_STOOD_WON = QT_TRANSLATE_NOOP("babylon", "{loser} never stood on a win: {
 _TURNING_POINT = QT_TRANSLATE_NOOP(
     "babylon", "{loser} still had a win before move {number}, {move}; {better} would have kept it."
 )
+_MOVE = QT_TRANSLATE_NOOP("babylon", "pile {source} on pile {target}")
 _LIST = QT_TRANSLATE_NOOP("babylon", "{first} or {last}")
 _AND_MORE = QT_TRANSLATE_NOOP("babylon", "{moves} or %n other move(s)")
 
@@ -160,10 +161,11 @@ def hint_reason(legal: int, winning: int, best: Sequence[str]) -> Text:
     if not legal:
         return text(_NO_MOVES)
     if not winning:
-        return text(_EVERY_MOVE_LOSES, move=best[0])
+        return text(_EVERY_MOVE_LOSES, move=_spoken(best[0]))
     if winning == legal:
         return text(_EVERY_MOVE_WINS)
-    return text(_ONLY_MOVE, move=best[0]) if winning == 1 else text(_SOME_MOVES, winning, move=best[0])
+    marked = _ONLY_MOVE if winning == 1 else _SOME_MOVES
+    return text(marked, winning, move=_spoken(best[0]))
 
 
 def unfinished() -> Text:
@@ -178,13 +180,20 @@ def never_stood_won(loser: str, winner: str) -> Text:
 
 def turning_point(loser: str, number: int, move: str, better: Sequence[str]) -> Text:
     """The loser's last move from a won to a lost position (BA-06): its number in the round, and what was better."""
-    return text(_TURNING_POINT, loser=loser, number=number, move=move, better=_either(better))
+    return text(_TURNING_POINT, loser=loser, number=number, move=_spoken(move), better=_either(better))
 
 
-def _either(moves: Sequence[str]) -> Text | str:
-    """``3>7``, ``3>7 or 7>3``, or the first two and how many more."""
+def _spoken(move: str) -> Text:
+    """``3>7`` as the log says it: ``pile 3 on pile 7``."""
+    source, target = move.split(">")
+    return text(_MOVE, source=source, target=target)
+
+
+def _either(moves: Sequence[str]) -> Text:
+    """One move, two with an *or*, or the first and how many more."""
+    first = _spoken(moves[0])
     if len(moves) == 1:
-        return moves[0]
-    if len(moves) <= 3:
-        return text(_LIST, first=", ".join(moves[:-1]), last=moves[-1])
-    return text(_AND_MORE, len(moves) - 2, moves=", ".join(moves[:2]))
+        return first
+    if len(moves) == 2:
+        return text(_LIST, first=first, last=_spoken(moves[1]))
+    return text(_AND_MORE, len(moves) - 1, moves=first)

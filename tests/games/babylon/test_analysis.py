@@ -59,7 +59,8 @@ def test_ba06_the_turning_point_is_the_losers_last_move_from_won_to_lost(rules: 
             assert sentence == f"{loser} never stood on a win: {winner} made no mistake."
         else:
             found += 1
-            assert f"before move {last + 1}, {referee.journal.entries[last].move}" in sentence
+            source, target = referee.journal.entries[last].move.split(">")
+            assert f"before move {last + 1}, pile {source} on pile {target};" in sentence
     assert found > 20
     assert never >= 20
 
@@ -107,8 +108,8 @@ def test_the_analysis_leaves_the_journal_alone(rules: BabylonRules) -> None:
 
 @pytest.mark.parametrize(
     ("better", "words"),
-    [(("3>7",), "3>7 would"), (("3>7", "7>3"), "3>7 or 7>3 would"), (("1>2", "3>7", "7>3"), "1>2, 3>7 or 7>3 would"),
-     (("1>2", "2>1", "3>7", "7>3"), "1>2, 2>1 or 2 other move(s) would")],
+    [(("3>7",), "pile 3 on pile 7 would"), (("3>7", "7>3"), "pile 3 on pile 7 or pile 7 on pile 3 would"),
+     (("1>2", "2>1", "3>7", "7>3"), "pile 1 on pile 2 or 3 other move(s) would")],
 )  # fmt: skip
 def test_better_moves_are_listed_shortly(better: tuple[str, ...], words: str) -> None:
     from stackhub.games.babylon.words import turning_point

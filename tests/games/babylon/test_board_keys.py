@@ -79,6 +79,19 @@ def test_numbers_go_to_their_pile(qtbot: QtBot) -> None:
     assert table.board.focused == 12
 
 
+def test_enter_ends_a_number(qtbot: QtBot) -> None:
+    """Lift pile 1, lay it on pile 2: once the digits joined across Enter and it was laid on 12, without a word."""
+    table = BoardTable(qtbot, piles=START)
+    table.board.activateWindow()
+    table.board.setFocus()
+    qtbot.waitUntil(table.board.hasFocus)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_2):
+        table.key(key)
+    assert table.board.focused == 2
+    table.key(Qt.Key.Key_Return)
+    assert table.chosen == [lift(1, 2)]
+
+
 def test_keys_the_board_does_not_know_are_left_to_the_window(table: BoardTable) -> None:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QKeyEvent

@@ -24,7 +24,7 @@ def test_the_log_tells_a_move_and_the_end(place: Place) -> None:
     assert sentence.english() == "Ada has no move left. Bo wins the round."
     outcome = state.outcome()
     assert outcome is not None
-    assert words.outcome_words(outcome, NAMES).english() == "Bo wins: Ada had no move left."
+    assert words.outcome_words(outcome, NAMES).english() == "Ada had no move left, so Bo wins."
     assert words.status(state.view(0), NAMES).english() == "No two piles fit any more: the round is over."
 
 
