@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.physics.towers import furthest_mm, rested, settled, with_physics
+from tests.physics.towers import fallen, furthest_mm, rested, settled, with_physics
 
 LIMIT_MM = 1.0
 
@@ -24,11 +24,18 @@ def test_an_untouched_tower_stands_for_a_minute(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_an_untouched_tower_stands_for_ten_minutes(seed: int) -> None:
     drift = drift_mm(seed, 600)
-    loose = settled(seed, scene=with_physics(stiction=None), pauses=False)
-    start = loose.poses()
-    loose.world.run(60)
-    print(f"seed {seed}: {drift:.3f} mm in 600 s; without stiction {furthest_mm(start, loose):.3f} mm in 60 s")
+    print(f"seed {seed}: {drift:.3f} mm in 600 s")
     assert drift < LIMIT_MM
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_without_stiction_a_tower_creeps_but_stands_for_a_minute(seed: int) -> None:
+    tower = settled(seed, scene=with_physics(stiction=None), pauses=False)
+    start = tower.poses()
+    tower.world.run(60)
+    print(f"seed {seed}: without stiction {furthest_mm(start, tower):.3f} mm in 60 s")
+    assert not fallen(start, tower)
 
 
 def test_nothing_is_stepped_when_everything_rests() -> None:
