@@ -30,8 +30,9 @@ def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
 
 
 def icon_pixmap(name: str, colour: QColor | str, size: int, dpr: float) -> QPixmap:
-    """Return one picture of the icon, `size` pixels wide, for screens of `dpr` device pixels each."""
-    return _pixmap(_renderer(name, QColor(colour).name()), size, dpr)
+    """Return one picture of the icon, `size` pixels wide, for screens of `dpr` device pixels each. Asked again, it is
+    the same picture: Qt keeps a copy of every picture a label has shown."""
+    return _kept_pixmap(name, QColor(colour).name(), size, dpr)
 
 
 def bot_icon_name(level: str | None) -> str:
@@ -47,6 +48,11 @@ def application_icon() -> QIcon:
     for size in APPLICATION_SIZES:
         result.addPixmap(_pixmap(renderer, size, 1.0))
     return result
+
+
+@cache
+def _kept_pixmap(name: str, colour: str, size: int, dpr: float) -> QPixmap:
+    return _pixmap(_renderer(name, colour), size, dpr)
 
 
 @cache

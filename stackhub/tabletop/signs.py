@@ -4,7 +4,7 @@ The shapes are the SVG files of models/signs, each one path of M, L, C and Z on 
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import get_args
 from xml.etree import ElementTree
 
@@ -128,19 +128,36 @@ def paint_chip(painter: QPainter, rect: QRectF, colour: ColourName, paint: Paint
 
 
 def sign_pixmap(colour: ColourName, paint: Paint, size: int, dpr: float) -> QPixmap:
-    """Return the chip of a colour with its sign, `size` pixels wide, for screens of `dpr` device pixels each."""
-    pixmap = QPixmap(QSize(round(size * dpr), round(size * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_chip(painter, QRectF(0, 0, size, size), colour, paint)
-    painter.end()
-    return pixmap
+    """Return the chip of a colour with its sign, `size` pixels wide, for screens of `dpr` device pixels each.
+
+    The same chip is the same picture: Qt keeps a copy of every picture a label has shown (QPixmapCache).
+    """
+    return _chip(colour, _names(paint), size, dpr)
 
 
 def sign_icon(colour: ColourName, paint: Paint, size: int = 24) -> QIcon:
     """Return the chip of a colour with its sign as an icon, sharp on screens of 1, 1.5 and 2 device pixels each."""
+    return QIcon(_chip_icon(colour, _names(paint), size))
+
+
+def _names(paint: Paint) -> tuple[str, str, str]:
+    return paint.base.name(), paint.edge.name(), paint.ink.name()
+
+
+@lru_cache(maxsize=256)
+def _chip(colour: ColourName, names: tuple[str, str, str], size: int, dpr: float) -> QPixmap:
+    pixmap = QPixmap(QSize(round(size * dpr), round(size * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_chip(painter, QRectF(0, 0, size, size), colour, Paint(*map(QColor, names)))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def _chip_icon(colour: ColourName, names: tuple[str, str, str], size: int) -> QIcon:
     icon = QIcon()
     for dpr in (1.0, 1.5, 2.0, 3.0):
-        icon.addPixmap(sign_pixmap(colour, paint, size, dpr))
+        icon.addPixmap(_chip(colour, names, size, dpr))
     return icon

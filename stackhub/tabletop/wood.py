@@ -4,9 +4,10 @@ The grain is drawn from fixed numbers, so that the table looks the same every ti
 """
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from stackhub.engine.look import Theme
 from stackhub.tabletop.colour_vision import mix
@@ -20,13 +21,14 @@ _GRAIN_LINES = 15
 
 
 def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -> None:
-    """Fill `rect` with the table of the theme, lit from above its middle. The picture is kept."""
-    key = f"wood {theme.wood_light} {theme.wood_dark} {rect.width()} {rect.height()} {dpr}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = wood(rect.size(), theme, dpr)
-        QPixmapCache.insert(key, pixmap)
-    painter.drawPixmap(rect.topLeft(), pixmap)
+    """Fill `rect` with the table of the theme, lit from above its middle. The last picture is kept: Qt's own cache is
+    too small for a large window at two device pixels a pixel, and would paint it anew each time."""
+    painter.drawImage(rect.topLeft(), _kept(rect.width(), rect.height(), theme, dpr))
+
+
+@lru_cache(maxsize=1)
+def _kept(width: int, height: int, theme: Theme, dpr: float) -> QImage:
+    return wood(QSize(width, height), theme, dpr).toImage()
 
 
 def wood(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:

@@ -14,7 +14,16 @@ from stackhub.resources import models_dir
 from stackhub.store.look import load_palettes
 from stackhub.tabletop import signs
 from stackhub.tabletop.palette import paint
-from stackhub.tabletop.signs import SignError, paint_sign, parse_path, sign_icon, sign_letter, sign_path, sign_path_in
+from stackhub.tabletop.signs import (
+    SignError,
+    paint_sign,
+    parse_path,
+    sign_icon,
+    sign_letter,
+    sign_path,
+    sign_path_in,
+    sign_pixmap,
+)
 
 UNIT = QRectF(0, 0, 1, 1)
 SIDE = 64
@@ -109,3 +118,12 @@ def test_broken_file_is_named(content: str | None, tmp_path: Path, monkeypatch: 
 def test_unknown_colour_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         sign_path("pink")  # type: ignore[arg-type]
+
+
+def test_the_same_chip_is_the_same_picture(qtbot: QtBot) -> None:
+    """Labels are given chips again and again; Qt's picture cache once kept a copy of each (0.2 MB a game)."""
+    red = paint(load_palettes()["standard"], "red")
+    first = sign_pixmap("red", red, 32, 1.0)
+    assert sign_pixmap("red", red, 32, 1.0).cacheKey() == first.cacheKey()
+    assert sign_pixmap("red", red, 32, 2.0).cacheKey() != first.cacheKey()
+    assert sign_icon("red", red).cacheKey() == sign_icon("red", red).cacheKey()

@@ -2,10 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from stackhub.engine.look import ThemeName
+from stackhub.engine.look import Theme, ThemeName
 from stackhub.store.look import load_themes
 from stackhub.tabletop.colour_vision import contrast
 from stackhub.tabletop.wood import paint_wood, wood
@@ -43,3 +43,20 @@ def test_painting_again_shows_the_same(qtbot: QtBot) -> None:
     assert image == painted()
     assert image.pixelColor(5, 5).name() == "#000000"
     assert image.pixelColor(120, 80).name() != "#000000"
+
+
+def test_a_large_table_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """2560x1302 at two device pixels a pixel is 53 MB: more than Qt's picture cache holds."""
+    made = []
+
+    def counted(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:
+        made.append(size)
+        return wood(QSize(64, 64), theme, dpr)
+
+    monkeypatch.setattr("stackhub.tabletop.wood.wood", counted)
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for _ in range(3):
+        paint_wood(painter, QRect(0, 0, 2561, 1303), THEMES["light"], 2.0)
+    painter.end()
+    assert made == [QSize(2561, 1303)]
