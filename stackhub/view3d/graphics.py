@@ -1,0 +1,157 @@
+"""What draws: the first of Panda3D's display modules that can really open a buffer here.
+
+A pipe that says it is valid may still be unable to draw, so each is made to open a small buffer, the anchor. The anchor
+is kept for the process: buffers of views share its graphics state, and Windows needs a host for them.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from panda3d.core import (
+    FrameBufferProperties,
+    GraphicsEngine,
+    GraphicsPipe,
+    GraphicsPipeSelection,
+    WindowProperties,
+    load_prc_file_data,
+)
+
+from stackhub.engine.quality import LEVEL_NAMES, LevelName
+
+load_prc_file_data(
+    "stackhub view",
+    "garbage-collect-states 0\n"  # without ShowBase nobody collects: about 73 KB would leak each frame
+    "audio-library-name null\n"  # sound is Qt's
+    "sync-video 0\n"
+    "notify-level-display warning\n"
+    "notify-level-egldisplay error\n"  # what could not be opened is kept in Graphics.attempts
+    "notify-level-x11display fatal\n",
+)
+
+PIPES_VARIABLE = "STACKHUB_PIPES"
+"""The environment variable that names the display modules to try, separated by commas, in place of the usual ones."""
+
+_BY_PROCESSOR = ("llvmpipe", "softpipe", "swiftshader", "swrast", "software", "gdi generic", "basic render")
+_BUFFER = GraphicsPipe.BF_refuse_window | GraphicsPipe.BF_fb_props_optional
+
+
+class NoGraphicsError(RuntimeError):
+    """Not one display module can draw; the message says what was tried and why each failed."""
+
+
+@dataclass
+class Graphics:
+    """One display module that draws."""
+
+    name: str
+    """Panda3D's name of the module: p3headlessgl, pandagl or p3tinydisplay."""
+    pipe: Any
+    anchor: Any
+    attempts: tuple[str, ...]
+    """What was tried before it and why that failed, for the log."""
+    spare_buffers: list[Any] = field(default_factory=list)
+    """Buffers that wait for another view. p3tinydisplay never gives back the memory of those that are closed."""
+
+    @property
+    def renderer(self) -> str:
+        """What the driver calls itself; empty without OpenGL."""
+        return str(self.anchor.get_gsg().get_driver_renderer() or "")
+
+    @property
+    def has_shaders(self) -> bool:
+        gsg = self.anchor.get_gsg()
+        return bool(gsg.get_supports_basic_shaders()) and gsg.get_driver_version_major() >= 2
+
+    @property
+    def by_processor(self) -> bool:
+        """Whether there is no graphics card behind it."""
+        renderer = self.renderer.lower()
+        return not renderer or any(word in renderer for word in _BY_PROCESSOR)
+
+    @property
+    def levels(self) -> tuple[LevelName, ...]:
+        """The levels of quality that can be drawn with it, from the finest down."""
+        return LEVEL_NAMES if self.has_shaders else LEVEL_NAMES[-1:]
+
+    @property
+    def reuses_buffers(self) -> bool:
+        return self.name == "p3tinydisplay"
+
+
+def pipe_order() -> tuple[str, ...]:
+    """The display modules to try on this system, the best first."""
+    chosen = os.environ.get(PIPES_VARIABLE)
+    if chosen:
+        return tuple(name.strip() for name in chosen.split(",") if name.strip())
+    if sys.platform in ("win32", "darwin"):
+        return "pandagl", "p3tinydisplay"
+    if not os.environ.get("DISPLAY"):
+        return "p3headlessgl", "p3tinydisplay"  # pandagl needs an X server
+    return "p3headlessgl", "pandagl", "p3tinydisplay"
+
+
+def frame_buffer(samples: int = 0) -> FrameBufferProperties:
+    """What is asked of a buffer: 8 bits a channel, depth, and so many samples a pixel."""
+    wanted = FrameBufferProperties()
+    wanted.set_rgba_bits(8, 8, 8, 8)
+    wanted.set_depth_bits(24)
+    if samples:
+        wanted.set_multisamples(samples)
+    return wanted
+
+
+def open_graphics(order: Sequence[str]) -> Graphics:
+    """Return the first module of `order` that draws.
+
+    Raises:
+        NoGraphicsError: none does.
+    """
+    attempts: list[str] = []
+    engine = GraphicsEngine.get_global_ptr()
+    for name in order:
+        pipe = GraphicsPipeSelection.get_global_ptr().make_module_pipe(name)
+        if pipe is None:
+            attempts.append(f"{name} is not there")
+            continue
+        size = WindowProperties.size(4, 4)
+        anchor = engine.make_output(pipe, "anchor", 0, frame_buffer(), size, _BUFFER)
+        if anchor is None:
+            attempts.append(f"{name} opens no buffer")
+            continue
+        engine.open_windows()
+        gsg = anchor.get_gsg()
+        if gsg is None or not gsg.is_valid() or not anchor.is_valid():
+            attempts.append(f"{name} opens a buffer that does not draw")
+            engine.remove_window(anchor)
+            continue
+        anchor.set_active(False)
+        atexit.unregister(_close_all)
+        atexit.register(_close_all)
+        return Graphics(name, pipe, anchor, tuple(attempts))
+    raise NoGraphicsError(f"Nothing can draw the table here: {'; '.join(attempts) or 'no module was named'}.")
+
+
+_opened: dict[tuple[str, ...], Graphics] = {}
+
+
+def graphics() -> Graphics:
+    """Return what draws in this process, opened the first time it is asked for.
+
+    Raises:
+        NoGraphicsError: nothing can draw here.
+    """
+    order = pipe_order()
+    if order not in _opened:
+        _opened[order] = open_graphics(order)
+    return _opened[order]
+
+
+def _close_all() -> None:
+    _opened.clear()
+    GraphicsEngine.get_global_ptr().remove_all_windows()  # GLX aborts the process at its end otherwise
