@@ -212,11 +212,18 @@ class GameScreen(Screen):
     # --- cards over the board
 
     def _open(self, overlay: Overlay) -> None:
-        self.overlay = overlay
-        overlay.closed.connect(self._overlay_closed)
+        """One card at a time: whatever else is open gives way."""
+        before, self.overlay = self.overlay, overlay
+        if before is not None:
+            before.close_overlay()
+            if overlay.isVisible():
+                overlay.first.setFocus()
+        overlay.closed.connect(lambda: self._overlay_closed(overlay))
         self._refresh()
 
-    def _overlay_closed(self) -> None:
+    def _overlay_closed(self, overlay: Overlay) -> None:
+        if self.overlay is not overlay:
+            return
         self.overlay = None
         self._refresh()
         put_aside = self.action_bar.go_on.isVisibleTo(self)
@@ -269,6 +276,8 @@ class GameScreen(Screen):
             self.again.emit()
         else:
             self.play.next_round()
+            if self.overlay is None:
+                self.board.setFocus()
 
     # --- watching again
 
@@ -315,7 +324,9 @@ class GameScreen(Screen):
             self._ask_order()
 
     def first_focus(self) -> QWidget:
-        return self.overlay.focusWidget() or self.overlay if self.overlay is not None else self.board
+        if self.overlay is not None:
+            return self.overlay.first
+        return self.board if self.watching is None else self.watching.bar.play_button
 
     def about_to_close(self) -> None:
         self.play.close()

@@ -66,7 +66,7 @@ class Guide(QFrame):
         self._steps = steps_of(self._game)
         self.step = 0
         self._turn_played = False
-        self._due = bool(self._steps) and self._game not in hub.settings.guided
+        self._due = bool(self._steps) and self._game not in hub.settings.guided and not play.match.rounds
         self.count_label = QLabel()
         self.count_label.setProperty("role", "muted")
         self.text_label = QLabel()

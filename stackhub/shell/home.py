@@ -27,7 +27,7 @@ from stackhub.shell.card import Card
 from stackhub.shell.hub import Hub
 from stackhub.shell.memory import give_back
 from stackhub.shell.pictures import picture_of
-from stackhub.shell.play import record_result
+from stackhub.shell.play import put_aside_words, record_result
 from stackhub.shell.screen import Screen
 from stackhub.shell.words import names_in, players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
@@ -42,8 +42,10 @@ _LARGE_PICTURE = QSize(600, 300)
 _GAME_PICTURE = QSize(384, 216)
 _SAVE_PICTURE = QSize(152, 104)
 _SAVE_TEXT_WIDTH = 190
-#: As many unfinished matches as fit side by side.
+#: As many unfinished matches as fit side by side; the others are a click away.
 MAX_CONTINUED = 3
+#: No more files than this are read, newest first.
+MAX_READ = 200
 
 
 class HomeScreen(Screen):
@@ -61,6 +63,7 @@ class HomeScreen(Screen):
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self._saved: list[SavedFile] = []
+        self._refused: set[Path] = set()
         self.continue_cards: list[Card] = []
         self.discard_buttons: list[QToolButton] = []
         self._titles: dict[str, QLabel] = {}
@@ -80,9 +83,17 @@ class HomeScreen(Screen):
         scroll.setWidget(page)
         outer.addWidget(scroll, 1)
         self._continue_title = self._heading()
-        self._continue_row = QHBoxLayout()
-        self._continue_row.setSpacing(16)
-        self._page.addLayout(self._continue_row)
+        self._continue_grid = QGridLayout()
+        self._continue_grid.setSpacing(16)
+        self._continue_grid.setColumnStretch(MAX_CONTINUED, 1)
+        self._page.addLayout(self._continue_grid)
+        self.more_button = QPushButton()
+        self.more_button.setCheckable(True)
+        self.more_button.toggled.connect(self._show_more)
+        more = QHBoxLayout()
+        more.addWidget(self.more_button)
+        more.addStretch(1)
+        self._page.addLayout(more)
         self._games_title = self._heading()
         self.game_cards = self._make_game_cards()
         self._page.addStretch(1)
@@ -158,17 +169,18 @@ class HomeScreen(Screen):
     def refresh(self) -> None:
         """Look again for unfinished matches; they change whenever a game is left."""
         self._saved = []
-        for path in unfinished(self.hub.folder.saves)[:20]:
+        for path in unfinished(self.hub.folder.saves)[:MAX_READ]:
             try:
                 saved = read_match_or_last(path, registry.rules_of)
             except SaidError as error:
-                log.warning("%s", error)
+                if path not in self._refused:  # said once, not each time home is reached
+                    self._refused.add(path)
+                    self.hub.tell(error)
                 continue
             if saved.match.phase == "over":
                 self._record(saved)
             else:
                 self._saved.append(saved)
-        del self._saved[MAX_CONTINUED:]
         self._fill_continue_row()
         self.retranslate()
         self._plan_pictures()
@@ -176,12 +188,14 @@ class HomeScreen(Screen):
     def _record(self, saved: SavedFile) -> None:
         """A match that is over but still here: the program died before its result was written down."""
         try:
-            record_result(self.hub.folder, saved.path, saved.match)
+            aside = record_result(self.hub.folder, saved.path, saved.match)
+            if aside is not None:
+                self.hub.tell(put_aside_words(aside))
         except SaidError as error:
             self.hub.tell(error)
 
     def _fill_continue_row(self) -> None:
-        while (item := self._continue_row.takeAt(0)) is not None:
+        while (item := self._continue_grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
@@ -200,11 +214,25 @@ class HomeScreen(Screen):
             row.addWidget(discard, 0, Qt.AlignmentFlag.AlignTop)
             self.continue_cards.append(card)
             self.discard_buttons.append(discard)
-            self._continue_row.addWidget(holder)
-        self._continue_row.addStretch(1)
+            number = len(self.continue_cards) - 1
+            self._continue_grid.addWidget(holder, number // MAX_CONTINUED, number % MAX_CONTINUED)
+        self._show_more(self.more_button.isChecked())
         self._continue_title.setVisible(bool(self._saved))
 
+    def _show_more(self, shown: bool) -> None:
+        """All unfinished matches, or the newest that fit side by side."""
+        for card in self.continue_cards[MAX_CONTINUED:]:
+            holder = card.parentWidget()
+            if holder is not None:
+                holder.setVisible(shown)
+        hidden = len(self.continue_cards) - MAX_CONTINUED
+        self.more_button.setVisible(hidden > 0)
+        words = self.tr("Fewer") if shown else self.tr("%n more", "", max(0, hidden))
+        self.more_button.setText(words)
+        self.more_button.setAccessibleName(words)
+
     def retranslate(self) -> None:
+        self._show_more(self.more_button.isChecked())
         self._continue_title.setText(self.tr("Go on"))
         self._games_title.setText(self.tr("Games"))
         for name, words in (

@@ -28,7 +28,15 @@ def whole_log(match: Match, moves: int | None = None) -> list[str]:
             continue
         if match.format.kind != "single":
             lines.append(QCoreApplication.translate("shell", "Round {number}").format(number=number))
-        if round_.first is not None:
+        opening = round_.opening
+        if opening.chooses:
+            chose = (
+                QCoreApplication.translate("shell", "{name} chose to play first.")
+                if round_.first == opening.seat
+                else QCoreApplication.translate("shell", "{name} chose to play second.")
+            )
+            lines.append(chose.format(name=match.players[opening.seat].name))
+        elif round_.first is not None:
             name = match.players[round_.first].name
             lines.append(QCoreApplication.translate("shell", "{name} begins.").format(name=name))
         shown = round_.referee.events[: moves if number == len(match.rounds) else None]

@@ -7,6 +7,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+_SIDE = 32
+#: A button's bold text is wider than its metrics say before the style sheet has dressed it.
+_BOLD_FACTOR = 0.85
+
 
 class Overlay(QWidget):
     """Covers ``parent`` with a veil and a card in its middle. Keeps the keyboard focus inside while it is open.
@@ -20,11 +24,12 @@ class Overlay(QWidget):
         super().__init__(parent)
         self.dismissable = dismissable
         self._focus_before = parent.window().focusWidget()
+        self.first: QWidget = self
         self.card = QFrame(self)
         self.card.setProperty("role", "card")
         self.card.setFixedWidth(width)
         self.body = QVBoxLayout(self.card)
-        self.body.setContentsMargins(32, 28, 32, 28)
+        self.body.setContentsMargins(_SIDE, 28, _SIDE, 28)
         self.body.setSpacing(12)
         layout = QVBoxLayout(self)
         layout.addWidget(self.card, 0, Qt.AlignmentFlag.AlignCenter)
@@ -53,7 +58,10 @@ class Overlay(QWidget):
 
     def add_button(self, words: str, role: str = "") -> QPushButton:
         """A button as wide as the card."""
-        button = QPushButton(words.replace("&", "&&"))
+        button = QPushButton()
+        room = self.card.width() - 2 * _SIDE - 48
+        shown = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, round(room * _BOLD_FACTOR))
+        button.setText(shown.replace("&", "&&"))
         button.setAccessibleName(words)
         button.setAutoDefault(True)
         if role:
@@ -62,10 +70,13 @@ class Overlay(QWidget):
         return button
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show it and take the focus."""
+        """Show it and take the focus – unless the screen it lies on is not seen: then the focus stays where it is, and
+        ``first`` is where it belongs when the screen comes back."""
+        self.first = focus or self
         self.show()
         self.raise_()
-        (focus or self).setFocus(Qt.FocusReason.PopupFocusReason)
+        if self.isVisible():
+            self.first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def close_overlay(self) -> None:
         """Go away and give the focus back."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from stackhub.bots.bot import Hint
 from stackhub.engine.chance import Chance
@@ -43,14 +43,24 @@ def started_at(path: Path) -> datetime:
         return datetime.now(UTC)
 
 
-def record_result(folder: DataFolder, path: Path, match: Match) -> None:
+def record_result(folder: DataFolder, path: Path, match: Match) -> Path | None:
     """Write the finished ``match`` down, then let its save go. Doing it again changes nothing: the program may have
-    died in between. Raises StoreError; the save then stays."""
+    died in between. Returns where a damaged database was put aside, if it was. Raises StoreError; the save then
+    stays."""
     finished = datetime.now(UTC)
     started = min(started_at(path), finished)
     times = (started.isoformat(timespec="seconds"), finished.isoformat(timespec="seconds"))
-    folder.database.record(path.stem, match, *times)
+    aside = folder.database.record(path.stem, match, *times)
     remove_match(path)
+    return aside
+
+
+def put_aside_words(aside: Path) -> str:
+    """What a player is told when their damaged results were put aside."""
+    words = QCoreApplication.translate(
+        "shell", "The results of earlier matches are damaged; they were put aside as {file}, and a new list begins."
+    )
+    return words.format(file=aside.name)
 
 
 class MatchPlay(QObject):
@@ -80,6 +90,7 @@ class MatchPlay(QObject):
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self.players = match.players  # as they sat down: a bot that takes a seat over does not play again in it
         self.path = path
         self.folder = folder
         self.bot_pause_ms = bot_pause_ms
@@ -199,7 +210,11 @@ class MatchPlay(QObject):
     def leave(self, seat: int) -> None:
         """``seat`` gives up the match (BA-05 and its like)."""
         self._stop_bot()
-        self.match.leave(seat)
+        try:
+            self.match.leave(seat)
+        except GameError as error:
+            self.problem.emit(error)
+            return
         self._finish()
         self.changed.emit()
         self.round_over.emit()
@@ -340,7 +355,9 @@ class MatchPlay(QObject):
         if self._recorded:
             return
         try:
-            record_result(self.folder, self.path, self.match)
+            aside = record_result(self.folder, self.path, self.match)
             self._recorded = True
+            if aside is not None:
+                self.problem.emit(put_aside_words(aside))
         except StoreError as error:
             self.problem.emit(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -24,6 +25,9 @@ from stackhub.shell.window_place import MINIMUM_SIZE, place_of
 from stackhub.store.saves import SavedFile, read_match_or_last, remove_match
 from stackhub.store.settings import SeatChoice
 from stackhub.tabletop.translate import say
+
+if TYPE_CHECKING:
+    from stackhub.shell.play import MatchPlay
 
 log = logging.getLogger(__name__)
 
@@ -213,7 +217,7 @@ class MainWindow(QMainWindow):
             self.hub.tell(error)
             return
         screen.setObjectName("game")
-        screen.again.connect(lambda: self._again(match))
+        screen.again.connect(lambda: self._again(play))
         screen.rules_wanted.connect(self.open_rules)
         screen.settings_wanted.connect(self.open_settings)
         self.open_home()
@@ -221,9 +225,9 @@ class MainWindow(QMainWindow):
         screen.start()
         self._focus_on(screen)
 
-    def _again(self, match: Match) -> None:
-        """The same players, the same options, a new shuffle."""
-        self._play(Match(match.rules, match.options, match.players, self.hub.new_seed()))
+    def _again(self, play: MatchPlay) -> None:
+        """The players who sat down, the same options, a new shuffle."""
+        self._play(Match(play.match.rules, play.match.options, play.players, self.hub.new_seed()))
 
     def _ask_discard(self, path: Path) -> None:
         question = Overlay(self.screen_on_top)
@@ -315,10 +319,7 @@ class MainWindow(QMainWindow):
             self.hub.tell(self.tr("Your own file is not used. {reason}").format(reason=say(problem.text)))
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)  # a maximised window stays so
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses whatever button has the focus, as Space does; Qt itself does so only in dialogs."""

@@ -84,8 +84,40 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def record(self, key: str, match: Match, started: str, finished: str) -> None:
-        """Write a finished match down; once written, the same ``key`` changes nothing."""
+    def record(self, key: str, match: Match, started: str, finished: str) -> Path | None:
+        """Write a finished match down; once written, the same ``key`` changes nothing.
+
+        A damaged file is put aside under a name of its own, which is returned, and a new one begun."""
+        aside = self._put_aside() if self._is_damaged() else None
+        self._write(key, match, started, finished)
+        return aside
+
+    def _is_damaged(self) -> bool:
+        if not may_exist(self.path):
+            return False
+        try:
+            connection = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
+        except sqlite3.Error:
+            return False
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()
+            return found is None or found[0] != "ok"
+        except sqlite3.Error as error:
+            return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+        finally:
+            connection.close()
+
+    def _put_aside(self) -> Path:
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.stem}.damaged-{number}{self.path.suffix}")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            raise self._unreadable(error) from error
+        return aside
+
+    def _write(self, key: str, match: Match, started: str, finished: str) -> None:
         winners = match.winners() or ()
         wins, points = match.wins(), match.points()
         seats = [

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>A bot plays on for {name}</source>
-        <translation>Un robot joue à la place de {name}</translation>
+        <translation>{name} : un robot joue à sa place</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -159,8 +159,19 @@
 <context>
     <name>HomeScreen</name>
     <message>
+        <source>Fewer</source>
+        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. As many unfinished matches as fit side by side; the others are a click away. No more files than this are read, newest first.</extracomment>
+        <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Go on</source>
-        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. As many unfinished matches as fit side by side.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -1518,8 +1529,21 @@
         <translation>Manche {number}</translation>
     </message>
     <message>
+        <source>{name} chose to play first.</source>
+        <translation>{name} a choisi de jouer en premier.</translation>
+    </message>
+    <message>
+        <source>{name} chose to play second.</source>
+        <translation>{name} a choisi de jouer en second.</translation>
+    </message>
+    <message>
         <source>{name} begins.</source>
         <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>The results of earlier matches are damaged; they were put aside as {file}, and a new list begins.</source>
+        <extracomment>How long a bot of each level may think (engine.md), in seconds.</extracomment>
+        <translation>Les résultats des parties précédentes sont abîmés ; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
     </message>
 </context>
 </TS>

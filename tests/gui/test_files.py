@@ -9,7 +9,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
 from stackhub.store.saves import write_match
-from tests.gui.conftest import Waiter, game_screen
+from tests.gui.conftest import Waiter, click, game_screen
 from tests.gui.test_playing import ADA, LEA, choose_order, play_out, start
 
 
@@ -116,3 +116,24 @@ def test_a_card_whose_match_is_gone_says_so(window: MainWindow) -> None:
     assert window.notice.sentence == f"There is no file {path.name}"
     assert window.screen_on_top is home
     assert home.saved_paths() == []
+
+
+def test_every_unfinished_match_can_be_reached(window: MainWindow, hub: Hub) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    match = screen.play.match
+    for number in range(30):
+        write_match(hub.folder.saves / f"babylon-20260101-0000{number:02}-aaaa.stackhub", match)
+        (hub.folder.saves / f"broken-{number}.stackhub").write_text("not a save")
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    QApplication.processEvents()
+    assert len(home.saved_paths()) == 31
+    assert [card.isVisible() for card in home.continue_cards].count(True) == 3
+    assert home.more_button.text() == "28 more"
+    click(home.more_button)
+    QApplication.processEvents()
+    assert all(card.isVisible() for card in home.continue_cards)
+    assert home.more_button.text() == "Fewer"
+    assert "is not a StackHub save" in window.notice.sentence

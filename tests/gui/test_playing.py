@@ -16,6 +16,7 @@ from stackhub.shell.crash import CrashReporter
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
+from stackhub.shell.overlay import Overlay
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
@@ -310,3 +311,74 @@ def test_unknown_games_options_and_seats_are_refused_in_words(window: MainWindow
         click(window.notice.close_button)
     with pytest.raises(GameError):
         registry.entry("chess")
+
+
+def end_behind(window: MainWindow, screen: GameScreen, wait: Waiter) -> None:
+    """Let the bots play on to the end of the round behind whatever is open."""
+    wait(lambda: screen.play.match.phase in ("between", "over") and isinstance(screen.overlay, RoundEnd))
+
+
+def test_the_end_takes_the_place_of_an_open_menu(window: MainWindow, wait: Waiter, hub: Hub) -> None:
+    """Once the two cards lay on top of each other, and giving up in the old one was an unexpected error."""
+    hub.bot_pause_ms = 30
+    screen = start(window, [EASY, EXPERT])
+    screen.open_menu()
+    menu = screen.overlay
+    end_behind(window, screen, wait)
+    assert screen.overlay is not menu
+    QApplication.processEvents()
+    assert [card for card in screen.findChildren(Overlay) if card.isVisible()] == [screen.overlay]
+    assert isinstance(screen.overlay, RoundEnd)
+    assert window.focusWidget() is screen.overlay.next_button
+    screen.play.leave(1)
+    assert window.notice.sentence == "Seat 1 cannot leave now"
+
+
+def test_the_keyboard_works_on_a_page_behind_which_the_round_ends(window: MainWindow, wait: Waiter, hub: Hub) -> None:
+    hub.bot_pause_ms = 30
+    screen = start(window, [EASY, EXPERT])
+    window.open_rules("babylon")
+    rules = window.screen_on_top
+    end_behind(window, screen, wait)
+    press(window, Qt.Key.Key_Escape)
+    assert window.screen_on_top is screen is not rules
+    assert isinstance(screen.overlay, RoundEnd)
+    assert window.focusWidget() is screen.overlay.next_button
+
+
+def test_the_board_has_the_focus_when_the_next_round_begins(window: MainWindow, wait: Waiter) -> None:
+    """BA-05: the bot lost and chooses the order, so no card follows."""
+    for _ in range(30):
+        screen = start(window, [ADA, EASY], {"match": "best_of_3"})
+        wait(lambda s=screen: s.overlay is not None or bool(s.play.moves()))  # type: ignore[misc]
+        choose_order(screen, "Play second")
+        play_out(screen, wait)
+        wait(lambda s=screen: isinstance(s.overlay, RoundEnd))  # type: ignore[misc]
+        if screen.play.match.outcomes()[-1].loser == 1:
+            break
+    assert isinstance(screen.overlay, RoundEnd)
+    click(screen.overlay.next_button)
+    wait(lambda: bool(screen.play.moves()))
+    focused = window.focusWidget()
+    assert focused is screen.board or screen.board.isAncestorOf(focused)
+    assert any("Zaha chose to play" in line for line in screen.panel.log.toPlainText().splitlines())
+
+
+def test_playing_again_seats_the_person_whose_seat_a_bot_took(window: MainWindow, wait: Waiter) -> None:
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    screen.play.hand_over(0, "easy")
+    play_out(screen, wait)
+    wait(lambda: isinstance(screen.overlay, RoundEnd))
+    assert isinstance(screen.overlay, RoundEnd)
+    click(screen.overlay.next_button)
+    assert [player.level for player in game_screen(window).play.match.players] == [None, None]
+
+
+def test_full_screen_gives_back_what_was_there(window: MainWindow) -> None:
+    window.showMaximized()
+    press(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press(window, Qt.Key.Key_F11)
+    assert window.isMaximized()
+    assert not window.isFullScreen()

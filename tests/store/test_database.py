@@ -28,15 +28,24 @@ def test_a_result_is_recorded_once(tmp_path: Path) -> None:
     assert database.matches("stacko") == []
 
 
-def test_a_damaged_database_is_said_and_left_alone(tmp_path: Path) -> None:
+def test_a_damaged_database_is_said_when_read_and_put_aside_when_written(tmp_path: Path) -> None:
+    """What could not be read is kept under a name of its own, and results are kept from then on."""
     file = tmp_path / "x.sqlite3"
     file.write_bytes(b"this is no database at all" * 100)
     before = file.read_bytes()
     with pytest.raises(StoreError, match=r"x\.sqlite3"):
         Database(file).matches()
-    with pytest.raises(StoreError, match=r"x\.sqlite3"):
-        Database(file).record("k", a_match(), "", "")
     assert file.read_bytes() == before
+    aside = Database(file).record("k", a_match(), "", "")
+    assert aside == tmp_path / "x.damaged-1.sqlite3"
+    assert aside.read_bytes() == before
+    assert [result.key for result in Database(file).matches()] == ["k"]
+    assert Database(file).record("l", a_match(), "", "") is None
+    data = bytearray(file.read_bytes())
+    data[4096:] = b"\xff" * (len(data) - 4096)  # all pages but the first
+    file.write_bytes(data)
+    assert Database(file).record("m", a_match(), "", "") == tmp_path / "x.damaged-2.sqlite3"
+    assert [result.key for result in Database(file).matches()] == ["m"]
 
 
 def test_matches_come_newest_first_and_by_game(tmp_path: Path) -> None:
@@ -67,7 +76,7 @@ def test_a_database_that_another_program_holds_is_said(tmp_path: Path, monkeypat
     file = tmp_path / "x.sqlite3"
     Database(file).record("k", a_match(), "", "")
     real = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda path, timeout: real(path, timeout=0.01))
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **more: real(path, **{**more, "timeout": 0.01}))
     other = real(file)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreError, match=r"another program is using it$"):
