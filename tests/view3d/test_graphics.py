@@ -57,7 +57,7 @@ def test_when_nothing_draws_it_is_said_what_was_tried() -> None:
 
 def test_tinydisplay_paints_and_its_buffers_are_used_again(make_view: MakeView) -> None:
     drawing = open_graphics(("p3tinydisplay",))
-    for number in range(4):
+    for number in range(4):  # the software level comes whatever is asked for
         view = make_view(size=(200 + 20 * number, 150), level="full", drawing=drawing)
         assert view.level == "software"
         image = view.grab().toImage()

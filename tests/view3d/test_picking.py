@@ -47,7 +47,7 @@ def test_the_block_under_the_pointer_is_the_one_painted_there(view: Viewport, po
 
 def test_the_silhouette_is_met_to_the_pixel(make_view: MakeView) -> None:
     """Along a row of pixels, the block begins and ends where the picture says, give or take one device pixel."""
-    view = make_view(level="software", storeys=1)
+    view = make_view(storeys=1)
     for box in list(view.scene.boxes):
         view.scene.remove(box)
     view.scene.add_box((75.0, 24.8, 14.98), Surface("#c62f2a"), bevel_mm=0.01)

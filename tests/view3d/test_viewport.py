@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stackhub.engine.look import Theme
 from stackhub.engine.quality import LevelName, QualityFile
+from stackhub.view3d.graphics import graphics
 from stackhub.view3d.surface import Glow
 from stackhub.view3d.tick import the_tick
 from stackhub.view3d.viewport import Viewport
@@ -24,6 +25,11 @@ def buffers() -> int:
     """How many buffers Panda3D has open."""
     engine = GraphicsEngine.get_global_ptr()
     return int(engine.get_num_windows())
+
+
+def in_use() -> int:
+    """How many of them are not waiting for another view."""
+    return buffers() - len(graphics().spare_buffers)
 
 
 def differs(one: QColor, other: QColor) -> bool:
@@ -47,7 +53,7 @@ def test_the_tower_is_painted_the_right_way_up(view: Viewport) -> None:
 @pytest.mark.parametrize("level", ["full", "medium", "light", "software"])
 def test_every_level_shows_the_same_colours(make_view: MakeView, level: LevelName) -> None:
     view = make_view(level=level)
-    assert view.level == level
+    assert view.level in (level, "software")
     image = shown(view)
     ratio = image.width() / view.width()
     looked = 0
@@ -71,7 +77,7 @@ def test_a_level_may_be_changed_while_it_is_shown(view: Viewport) -> None:
     for level in ("full", "software", "medium", "light"):
         view.set_level(level)
         view.draw_now()
-        assert view.level == level
+        assert view.level == (level if level in view.graphics.levels else "software")
         assert differs(shown(view).pixelColor(120, 80), QColor(view.scene.backdrop))
     assert buffers() == before
 
@@ -86,7 +92,7 @@ def test_without_a_chosen_level_it_is_found_by_measuring(make_view: MakeView, qu
 
 def test_fifty_views_leave_no_buffer(qtbot: QtBot, theme: Theme, quality: QualityFile) -> None:
     levels: tuple[LevelName, ...] = ("light", "medium", "software")
-    before = None
+    before = in_use()
     for number in range(50):
         view = Viewport(theme, quality, level=levels[number % 3])
         view.resize(80, 60)
@@ -94,20 +100,20 @@ def test_fifty_views_leave_no_buffer(qtbot: QtBot, theme: Theme, quality: Qualit
         view.show()
         view.draw_now()
         assert view.snapshot() is not None
-        if before is None:
-            before = buffers()
+        assert in_use() > before
         if number % 2:
             view.close_view()
             view.close()
         view.deleteLater()  # every other one is simply deleted, shown as it is
         delete_now()
         del view
-        assert buffers() < before
+        assert in_use() == before
+        assert len(graphics().spare_buffers) <= 1
         assert not the_tick.is_running
 
 
 def test_a_view_dies_with_its_parent(qtbot: QtBot, theme: Theme, quality: QualityFile) -> None:
-    before = buffers()
+    before = in_use()
     window = QWidget()
     qtbot.addWidget(window)
     view = Viewport(theme, quality, window, level="light")
@@ -122,7 +128,7 @@ def test_a_view_dies_with_its_parent(qtbot: QtBot, theme: Theme, quality: Qualit
     delete_now()
     the_tick.beat()
     assert not the_tick.is_running
-    assert buffers() <= before
+    assert in_use() == before
 
 
 def test_a_closed_view_stays_a_harmless_widget(view: Viewport) -> None:
