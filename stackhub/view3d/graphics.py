@@ -55,8 +55,8 @@ class Graphics:
     anchor: Any
     attempts: tuple[str, ...]
     """What was tried before it and why that failed, for the log."""
-    spare_buffers: list[Any] = field(default_factory=list)
-    """Buffers that wait for another view. p3tinydisplay never gives back the memory of those that are closed."""
+    spares: dict[tuple[str, int], list[tuple[Any, Any]]] = field(default_factory=dict)
+    """Buffers that wait for another view, with the texture each draws into, by what they are for."""
 
     @property
     def renderer(self) -> str:
@@ -79,9 +79,17 @@ class Graphics:
         """The levels of quality that can be drawn with it, from the finest down."""
         return LEVEL_NAMES if self.has_shaders else LEVEL_NAMES[-1:]
 
-    @property
-    def reuses_buffers(self) -> bool:
-        return self.name == "p3tinydisplay"
+    def take_spare(self, kind: tuple[str, int]) -> tuple[Any, Any] | None:
+        """A buffer of that kind that waits, with its texture; None when another must be opened."""
+        waiting = self.spares.get(kind)
+        return waiting.pop() if waiting else None
+
+    def park(self, kind: tuple[str, int], buffer: Any, texture: Any) -> None:
+        """Keep a buffer for the next view instead of closing it: Panda3D 1.10.16 gives back the memory neither of a
+        buffer of p3tinydisplay nor of what OpenGL attaches to one (some 4 bytes a pixel and attachment)."""
+        buffer.set_active(False)
+        buffer.remove_all_display_regions()
+        self.spares.setdefault(kind, []).append((buffer, texture))
 
 
 def pipe_order() -> tuple[str, ...]:

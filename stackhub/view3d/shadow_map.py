@@ -39,15 +39,11 @@ class ShadowMap:
         """Raises RuntimeError when the buffer cannot be opened."""
         self._scene = scene
         self._drawn: int | None = None
-        self._engine = GraphicsEngine.get_global_ptr()
-        self._texture: Any = Texture("shadow")
-        self._texture.setup_2d_texture(pixels, pixels, Texture.T_float, Texture.F_depth_component)
-        self._texture.set_minfilter(SamplerState.FT_shadow)
-        self._texture.set_magfilter(SamplerState.FT_shadow)
-        self._texture.set_wrap_u(SamplerState.WM_border_color)
-        self._texture.set_wrap_v(SamplerState.WM_border_color)
-        self._texture.set_border_color((1, 1, 1, 1))
-        self._buffer: Any = self._open(graphics, pixels)
+        self._graphics = graphics
+        self._kind = ("shadow", pixels)
+        self._buffer: Any
+        self._texture: Any
+        self._buffer, self._texture = graphics.take_spare(self._kind) or self._open(pixels)
         self._lens: Any = OrthographicLens()
         camera = Camera("sun", self._lens)
         state = NodePath("depth only")
@@ -60,22 +56,28 @@ class ShadowMap:
         camera.set_initial_state(state.get_state())
         self._camera: Any = scene.root.attach_new_node(camera)
         self._buffer.make_display_region().set_camera(self._camera)
-        self._buffer.set_clear_depth_active(True)
-        self._buffer.set_active(False)
         scene.root.set_shader_input("shadow_map", self._texture)
 
-    def _open(self, graphics: Graphics, pixels: int) -> Any:
+    def _open(self, pixels: int) -> tuple[Any, Any]:
+        texture = Texture("shadow")
+        texture.setup_2d_texture(pixels, pixels, Texture.T_float, Texture.F_depth_component)
+        texture.set_minfilter(SamplerState.FT_shadow)
+        texture.set_magfilter(SamplerState.FT_shadow)
+        texture.set_wrap_u(SamplerState.WM_border_color)
+        texture.set_wrap_v(SamplerState.WM_border_color)
+        texture.set_border_color((1, 1, 1, 1))
         wanted = FrameBufferProperties()
         wanted.set_depth_bits(24)
+        engine, graphics = GraphicsEngine.get_global_ptr(), self._graphics
         size, anchor = WindowProperties.size(pixels, pixels), graphics.anchor
-        buffer = self._engine.make_output(
-            graphics.pipe, "shadow", _SORT, wanted, size, _FLAGS, anchor.get_gsg(), anchor
-        )
+        buffer = engine.make_output(graphics.pipe, "shadow", _SORT, wanted, size, _FLAGS, anchor.get_gsg(), anchor)
         if buffer is None:
             raise RuntimeError(f"{graphics.name} opens no shadow map of {pixels} pixels")
-        buffer.add_render_texture(self._texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_depth)
-        self._engine.open_windows()
-        return buffer
+        buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_depth)
+        buffer.set_clear_depth_active(True)
+        buffer.set_active(False)
+        engine.open_windows()
+        return buffer, texture
 
     def prepare(self) -> None:
         """Have it drawn in the coming frame if anything has changed since it was drawn last."""
@@ -107,14 +109,10 @@ class ShadowMap:
     def close(self) -> None:
         if self._buffer is None:
             return
-        buffer, self._buffer = self._buffer, None
-        buffer.set_active(False)
-        buffer.clear_render_textures()
-        buffer.remove_all_display_regions()
-        self._engine.remove_window(buffer)
+        self._graphics.park(self._kind, self._buffer, self._texture)
         self._scene.root.clear_shader_input("shadow_map")
         self._camera.remove_node()
-        self._texture.release_all()
+        self._buffer = self._texture = None
 
 
 def _coarse(value: float) -> float:

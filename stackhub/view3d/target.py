@@ -19,37 +19,36 @@ class Target:
     def __init__(self, graphics: Graphics, width: int, height: int, samples: int, camera: NodePath) -> None:
         """`width` and `height` in pixels. Raises RuntimeError when the buffer cannot be opened."""
         self._graphics = graphics
-        self._engine = GraphicsEngine.get_global_ptr()
+        self._kind = ("view", samples)
         self._held: Any = None
-        self._texture: Any = Texture("view")
-        self._texture.set_format(Texture.F_rgba)
-        self._texture.set_component_type(Texture.T_unsigned_byte)
-        self._buffer: Any = self._open(width, height, samples)
-        self._buffer.add_render_texture(self._texture, GraphicsOutput.RTM_copy_ram, GraphicsOutput.RTP_color)
-        self._buffer.set_inverted(True)  # Qt's first row is the top one: turning it over here is free
-        self._buffer.set_clear_color_active(True)
+        self._buffer: Any
+        self._texture: Any
+        spare = graphics.take_spare(self._kind)
+        if spare is None:
+            self._buffer, self._texture = self._open(width, height, samples)
+        else:
+            self._buffer, self._texture = spare
+            self._buffer.set_size(width, height)
         self._buffer.make_display_region().set_camera(camera)
-        self._buffer.set_active(False)
         self.size = (width, height)
 
-    def _open(self, width: int, height: int, samples: int) -> Any:
-        if self._graphics.spare_buffers:
-            buffer = self._graphics.spare_buffers.pop()
-            buffer.set_size(width, height)
-            return buffer
-        anchor = self._graphics.anchor
+    def _open(self, width: int, height: int, samples: int) -> tuple[Any, Any]:
+        texture = Texture("view")
+        texture.set_format(Texture.F_rgba)
+        texture.set_component_type(Texture.T_unsigned_byte)
+        engine, anchor = GraphicsEngine.get_global_ptr(), self._graphics.anchor
         size = WindowProperties.size(width, height)
-        buffer = self._engine.make_output(
+        buffer = engine.make_output(
             self._graphics.pipe, "view", _SORT, frame_buffer(samples), size, _FLAGS, anchor.get_gsg(), anchor
         )
         if buffer is None:
             raise RuntimeError(f"{self._graphics.name} opens no buffer of {width} x {height} pixels")
-        self._engine.open_windows()
-        return buffer
-
-    @property
-    def is_open(self) -> bool:
-        return self._buffer is not None
+        buffer.add_render_texture(texture, GraphicsOutput.RTM_copy_ram, GraphicsOutput.RTP_color)
+        buffer.set_inverted(True)  # Qt's first row is the top one: turning it over here is free
+        buffer.set_clear_color_active(True)
+        buffer.set_active(False)
+        engine.open_windows()
+        return buffer, texture
 
     def resize(self, width: int, height: int) -> None:
         if (width, height) != self.size:
@@ -78,13 +77,6 @@ class Target:
         """Give everything back. Pictures that were not copied must not be painted any more."""
         if self._buffer is None:
             return
-        buffer, self._buffer = self._buffer, None
-        buffer.set_active(False)
-        buffer.clear_render_textures()
-        buffer.remove_all_display_regions()
-        if self._graphics.reuses_buffers:
-            self._graphics.spare_buffers.append(buffer)
-        else:
-            self._engine.remove_window(buffer)
-        self._texture.release_all()
-        self._texture = self._held = None
+        self._graphics.park(self._kind, self._buffer, self._texture)
+        self._texture.clear_ram_image()
+        self._buffer = self._texture = self._held = None

@@ -63,7 +63,7 @@ def test_tinydisplay_paints_and_its_buffers_are_used_again(make_view: MakeView) 
         image = view.grab().toImage()
         assert image.pixelColor(2, 2) != image.pixelColor(image.width() // 2, image.height() // 2)
         view.close_view()
-        assert len(drawing.spare_buffers) == 1
+        assert [len(spares) for spares in drawing.spares.values()] == [1]
 
 
 WITHOUT_GL = """
