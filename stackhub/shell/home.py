@@ -44,6 +44,8 @@ _SAVE_PICTURE = QSize(152, 104)
 _SAVE_TEXT_WIDTH = 190
 #: As many unfinished matches as fit side by side; the others are a click away.
 MAX_CONTINUED = 3
+#: Between two pictures of boards the window paints and answers, in milliseconds.
+_BREATH_MS = 30
 #: No more files than this are read, newest first.
 MAX_READ = 200
 
@@ -64,6 +66,7 @@ class HomeScreen(Screen):
         super().__init__(hub, parent)
         self._saved: list[SavedFile] = []
         self._refused: set[Path] = set()
+        self._came_back = False
         self.continue_cards: list[Card] = []
         self.discard_buttons: list[QToolButton] = []
         self._titles: dict[str, QLabel] = {}
@@ -97,11 +100,12 @@ class HomeScreen(Screen):
         self._games_title = self._heading()
         self.game_cards = self._make_game_cards()
         self._page.addStretch(1)
-        self._pictures_timer = QTimer(self, singleShot=True, interval=0)
+        self._pictures_timer = QTimer(self, singleShot=True, interval=_BREATH_MS)
         self._pictures_timer.timeout.connect(self._paint_next_picture)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.refresh()
+        self._came_back = False
 
     # --- building
 
@@ -168,6 +172,7 @@ class HomeScreen(Screen):
 
     def refresh(self) -> None:
         """Look again for unfinished matches; they change whenever a game is left."""
+        self._came_back = True
         self._saved = []
         for path in unfinished(self.hub.folder.saves)[:MAX_READ]:
             try:
@@ -306,7 +311,7 @@ class HomeScreen(Screen):
             self.hub.tell(error)
         if self._unpainted:
             self._pictures_timer.start()
-        else:
+        elif self._came_back:
             give_back()  # whatever was open before is gone by now, and nobody waits for anything
 
     def paintEvent(self, event: QPaintEvent) -> None:
