@@ -1,0 +1,125 @@
+"""What the physics wrote down of one turn of Stacko (TurnRecord): facts only, no verdicts.
+
+The physics writes it (`stackhub.games.stacko.table`), the rules judge it (`stackhub.games.stacko.judge`) and the journal
+keeps it as the text of a move, ``record {...}``. Times are in seconds since the turn began, that is since the die (or
+the duty of a Draw Two) was received (ST-14); lengths are in mm. Storeys and positions count from 0, storeys from the
+bottom; positions from the side of lower coordinates, along x or y as the storey lies.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from stackhub.engine.errors import InvalidMove
+from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+
+BlockName = Annotated[str, Field(pattern=r"^(red|blue|green|yellow)[1-4][abc]$")]
+Place = tuple[Annotated[int, Field(ge=0, le=47)], Annotated[int, Field(ge=0, le=2)]]
+"""Storey from the bottom, and position within it, both from 0."""
+Seconds = Annotated[float, Field(ge=0, le=100_000, allow_inf_nan=False)]
+Millimetres = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
+Tool = Literal["stick", "palm"]
+Ending = Literal["rested", "passed", "time", "fallen"]
+
+
+class _Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+class Lift(_Fact):
+    """One block taken out of the tower, and what became of it."""
+
+    block: BlockName
+    origin: Annotated[Place, Field(alias="from")]
+    to: Place | None = None
+    """Where it lay when the turn ended; None: not on the tower."""
+    grabbed_s: Seconds
+    """When it was touched for the first time in this turn with the will to take it."""
+    freed_s: Seconds | None = None
+    """When it had left the tower; None: it never did."""
+    laid_s: Seconds | None = None
+    """When it was last let go where it lies now; None: it was never laid."""
+    dropped_s: tuple[Seconds, ...] = ()
+    """When it touched the table without being held, having left the tower."""
+    askew_deg: Annotated[float, Field(ge=0, le=90)] = 0.0
+    """How far it lies from the straight direction of its storey."""
+
+
+class Probe(_Fact):
+    """A block that was touched to feel whether it is loose, and not taken (ST-10)."""
+
+    block: BlockName
+    held_s: tuple[tuple[Seconds, Seconds], ...] = ()
+    """From when to when it was held."""
+    most_mm: Millimetres = 0.0
+    """How far out it was at most."""
+    out_mm: Millimetres = 0.0
+    """How far out it was left."""
+
+
+class Touch(_Fact):
+    """A block touched the table that did not lie on it before."""
+
+    block: BlockName
+    at_s: Seconds
+
+
+class Sink(_Fact):
+    """A block sank below its height at the beginning of the turn (a block laid first of two: below its height when the
+    second was grabbed)."""
+
+    block: BlockName
+    mm: Millimetres
+    """How deep, at most."""
+    at_s: Seconds
+    """When it had sunk 0.8 of a storey; when it never did, when it was deepest."""
+
+
+class TurnRecord(_Fact):
+    """One turn, from receiving the die to passing it."""
+
+    lifts: Annotated[tuple[Lift, ...], Field(max_length=2)] = ()
+    """In the order in which they were taken."""
+    probes: Annotated[tuple[Probe, ...], Field(max_length=48)] = ()
+    touches: Annotated[tuple[Touch, ...], Field(max_length=48)] = ()
+    """The first touch of each block, earliest first."""
+    sinks: Annotated[tuple[Sink, ...], Field(max_length=48)] = ()
+    """Blocks that sank by 2 mm or more and were not held, earliest first."""
+    pushed: dict[BlockName, Millimetres] = {}
+    """How far blocks were pushed aside that nobody held, where it was 1 mm or more."""
+    tools: Annotated[tuple[Tool, ...], Field(max_length=2)] = ()
+    """What the hand used besides itself: the push stick (ST-12), the flat hand (ST-11)."""
+    end: Ending
+    """Why the turn ended: everything rested for 3 s, the die was passed by the player, time ran out (ST-13, ST-17), or
+    the tower fell."""
+    rested: bool = True
+    """Whether everything was at rest when it ended."""
+    seconds: Seconds = 0.0
+
+    @model_validator(mode="after")
+    def _each_once(self) -> Self:
+        for what in (self.lifts, self.probes, self.touches, self.sinks):
+            names = [fact.block for fact in what]
+            if len(set(names)) != len(names):
+                raise ValueError("should name each block only once in each list")
+        return self
+
+    def __str__(self) -> str:
+        """The record as one line of JSON, what is empty left out."""
+        return self.model_dump_json(by_alias=True, exclude_defaults=True)
+
+
+def record_from(text: str) -> TurnRecord:
+    """The record that ``text`` (JSON) holds. Raises InvalidMove, naming what is wrong."""
+    try:
+        return TurnRecord.model_validate_json(text)
+    except ValidationError as error:
+        place, finding = first_finding(error)
+        raise InvalidMove(
+            QT_TRANSLATE_NOOP("errors", "the record is wrong at '{place}': {reason}"),
+            place=(place or "top")[:80],
+            reason=clause_of(finding),
+        ) from None
