@@ -78,6 +78,13 @@ class Sink(_Fact):
     """When it had sunk 0.8 of a storey; when it never did, when it was deepest."""
 
 
+class Push(_Fact):
+    """A block that nobody held was pushed aside."""
+
+    block: BlockName
+    mm: Annotated[float, Field(ge=1, le=10_000, allow_inf_nan=False)]
+
+
 class TurnRecord(_Fact):
     """One turn, from receiving the die to passing it."""
 
@@ -88,8 +95,8 @@ class TurnRecord(_Fact):
     """The first touch of each block, earliest first."""
     sinks: Annotated[tuple[Sink, ...], Field(max_length=48)] = ()
     """Blocks that sank by 2 mm or more and were not held, earliest first."""
-    pushed: dict[BlockName, Millimetres] = {}
-    """How far blocks were pushed aside that nobody held, where it was 1 mm or more."""
+    pushed: Annotated[tuple[Push, ...], Field(max_length=48)] = ()
+    """How far blocks were aside in the end that nobody had held, where it was 1 mm or more."""
     tools: Annotated[tuple[Tool, ...], Field(max_length=2)] = ()
     """What the hand used besides itself: the push stick (ST-12), the flat hand (ST-11)."""
     end: Ending
@@ -101,7 +108,7 @@ class TurnRecord(_Fact):
 
     @model_validator(mode="after")
     def _each_once(self) -> Self:
-        for what in (self.lifts, self.probes, self.touches, self.sinks):
+        for what in (self.lifts, self.probes, self.touches, self.sinks, self.pushed):
             names = [fact.block for fact in what]
             if len(set(names)) != len(names):
                 raise ValueError("should name each block only once in each list")
