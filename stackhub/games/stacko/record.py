@@ -1,9 +1,9 @@
 """What the physics wrote down of one turn of Stacko (TurnRecord): facts only, no verdicts.
 
-The physics writes it (`stackhub.games.stacko.table`), the rules judge it (`stackhub.games.stacko.judge`) and the journal
-keeps it as the text of a move, ``record {...}``. Times are in seconds since the turn began, that is since the die (or
-the duty of a Draw Two) was received (ST-14); lengths are in mm. Storeys and positions count from 0, storeys from the
-bottom; positions from the side of lower coordinates, along x or y as the storey lies.
+The physics writes it (`stackhub.games.stacko.table`), the rules judge it (`stackhub.games.stacko.judge`), and the
+journal keeps it as the text of a move, ``record {...}``. Times are in seconds since the turn began, that is since the
+die (or the duty of a Draw Two) was received (ST-14); lengths are in mm. Storeys and positions count from 0, storeys
+from the bottom; positions from the side of lower coordinates, along x or y as the storey lies.
 """
 
 from __future__ import annotations
