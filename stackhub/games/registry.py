@@ -37,11 +37,13 @@ class BrokenGame(GameError):
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A registered game: its id, the package that holds its rooms, and which rooms are still to come."""
+    """A registered game: its id, the package that holds its rooms, and which rooms are still to come. ``free_table``:
+    its board room offers ``make_free_table`` as well, a table to try things on."""
 
     id: str
     package: str
     bots: Literal["ready", "later"] = "ready"
+    free_table: bool = False
 
     def room(self, name: str) -> ModuleType:
         """The module of a room (``rules``, ``bots``, ``board``, ``words``)."""

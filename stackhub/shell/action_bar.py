@@ -36,6 +36,16 @@ class ActionBar(QFrame):
         hub.look_changed.connect(self._dress)
         self._dress()
 
+    def host(self, actions: QWidget) -> None:
+        """Show a game's own actions instead of undo, redo and hint, which it has no use for."""
+        for button in (self.undo, self.redo, self.hint):
+            button.hide()
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(row.indexOf(self.rules), actions)
+        row.removeWidget(self.rules)
+        row.insertWidget(0, self.rules)
+
     def retranslate(self) -> None:
         """Set every text again."""
         for button, words, key in (

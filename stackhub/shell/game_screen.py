@@ -19,7 +19,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
-from stackhub.shell.play import MatchPlay
+from stackhub.shell.play import TABLE, MatchPlay
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Watching
 from stackhub.shell.round_end import RoundEnd
@@ -52,6 +52,7 @@ class GameScreen(Screen):
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
         self.watching: Watching | None = None
+        play.table_state = lambda: self.board.table_state
         self._lay_out()
         self._connect()
 
@@ -64,6 +65,8 @@ class GameScreen(Screen):
         table.addWidget(self.guide)
         middle.addLayout(table, 1)
         middle.addWidget(self.panel)
+        if self.board.turn_actions is not None:
+            self.action_bar.host(self.board.turn_actions)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -124,7 +127,18 @@ class GameScreen(Screen):
     def _jumped(self, view: View) -> None:
         self.status.whisper("")
         self.board.show_hint(None)
+        self._set_table()
         self.board.show_view(view)
+
+    def _set_table(self) -> None:
+        """Give a physical table what moves alone cannot build again."""
+        if self.play.match.phase == "order":
+            return
+        journal = self.play.match.referee.journal
+        try:
+            self.board.set_table(journal.attachments.get(TABLE), journal.seed)
+        except GameError as error:
+            self.hub.tell(error)
 
     def _refresh(self) -> None:
         if self.watching is not None:
@@ -261,7 +275,7 @@ class GameScreen(Screen):
         card.open(card.first)
 
     def _round_over(self) -> None:
-        end = RoundEnd(self.hub, self.play.match, self)
+        end = RoundEnd(self.hub, self.play.match, self, can_watch=self.board.replayable)
         end.next_wanted.connect(end.close_overlay)
         end.next_wanted.connect(self._next)
         end.watch_wanted.connect(end.close_overlay)
@@ -337,6 +351,7 @@ class GameScreen(Screen):
             self.overlay.stop()
         self.board.blockSignals(True)
         self.board.finish_animations()
+        self.board.close_board()
 
     def _dress(self) -> None:
         self.board.set_look(self.hub.look)

@@ -73,6 +73,7 @@ class Hub(QObject):
             motion=settings.animation,
             speed=settings.speed,
             rich=settings.quality not in ("light", "software"),
+            quality=settings.quality,
         )
 
     def apply_look(self) -> None:

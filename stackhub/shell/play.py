@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbits
@@ -14,7 +15,7 @@ from stackhub.bots.bot import Hint
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
-from stackhub.engine.game import View
+from stackhub.engine.game import Json, View
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.bot_thread import BotThread
@@ -24,6 +25,8 @@ from stackhub.store.saves import SUFFIX, remove_match, write_match
 
 log = logging.getLogger(__name__)
 
+#: The name of a physical table's state among a journal's attachments.
+TABLE = "table"
 #: How long a bot of each level may think (engine.md), in seconds.
 THINKING_SECONDS = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
 
@@ -97,6 +100,8 @@ class MatchPlay(QObject):
         self._thread: BotThread | None = None
         self._bot_move: Any = None
         self._settling = False
+        self.table_state: Callable[[], Json | None] = lambda: None
+        """Asked for the physical table before every save."""
         self._recorded = match.phase == "over"  # an old match that is only looked at
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_bot_move)
@@ -345,10 +350,16 @@ class MatchPlay(QObject):
             self._end_thread()
 
     def _save(self) -> None:
+        self._attach_table()
         try:
             write_match(self.path, self.match)
         except StoreError as error:
             self.problem.emit(error)
+
+    def _attach_table(self) -> None:
+        """Moves alone do not build a tower again: its poses are kept beside them."""
+        if self.match.phase == "round" and (state := self.table_state()) is not None:
+            self.match.referee.journal.attachments[TABLE] = state
 
     def _finish(self) -> None:
         """Write the result down, then let the save go; if writing fails the save stays."""

@@ -22,7 +22,7 @@ class RoundEnd(Overlay):
     watch_wanted = Signal()
     home_wanted = Signal()
 
-    def __init__(self, hub: Hub, match: Match, parent: QWidget) -> None:
+    def __init__(self, hub: Hub, match: Match, parent: QWidget, *, can_watch: bool = True) -> None:
         super().__init__(parent, width=560)
         self.hub = hub
         self._match = match
@@ -41,7 +41,7 @@ class RoundEnd(Overlay):
         self.watch_button.clicked.connect(self.watch_wanted)
         self.home_button.clicked.connect(self.home_wanted)
         played = match.rounds and match.round.referee is not None and match.round.referee.moves_played > 0
-        self.watch_button.setVisible(bool(played))
+        self.watch_button.setVisible(bool(played) and can_watch)
         self.open(self.next_button)
 
     def stop(self) -> None:

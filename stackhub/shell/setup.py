@@ -29,9 +29,11 @@ _BOOK, _DEFAULT = "by_the_book", "default"
 
 
 class SetupScreen(Screen):
-    """``play_wanted(game, seats, options)`` starts the match; the choices are kept for next time."""
+    """``play_wanted(game, seats, options)`` starts the match; the choices are kept for next time. Games that have a
+    free table have a way to it here: ``free_table_wanted(game)``."""
 
     play_wanted = Signal(str, list, dict)
+    free_table_wanted = Signal(str)
     rules_wanted = Signal(str)
 
     def __init__(self, hub: Hub, game: str, parent: QWidget | None = None) -> None:
@@ -41,6 +43,9 @@ class SetupScreen(Screen):
         self._config = registry.rules_of(game).config
         words = {key: self._words.option_words(key) for key in self._config.options}
         self.header = PageHeader(self)
+        self.free_button = QPushButton()
+        if not registry.entry(game).free_table:
+            self.free_button.hide()
         self.rules_button = QPushButton()
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game))
         self.seats = SeatsRow(hub, self._config, registry.levels_of(game))
@@ -73,6 +78,7 @@ class SetupScreen(Screen):
         outer.setSpacing(12)
         top = QHBoxLayout()
         top.addWidget(self.header, 1)
+        top.addWidget(self.free_button)
         top.addWidget(self.rules_button)
         outer.addLayout(top)
         page = QWidget()
@@ -112,6 +118,7 @@ class SetupScreen(Screen):
         self.save_preset.clicked.connect(self._ask_preset_name)
         self.remove_preset.clicked.connect(self._remove_preset)
         self.play_button.clicked.connect(self._play)
+        self.free_button.clicked.connect(lambda: self.free_table_wanted.emit(self.game))
         self.hub.look_changed.connect(self._dress)
 
     # --- what is chosen
@@ -236,6 +243,8 @@ class SetupScreen(Screen):
         self.header.set_texts(title)
         self.rules_button.setText(self.tr("Rules"))
         self.rules_button.setAccessibleName(self.tr("Rules of {game}").format(game=title))
+        self.free_button.setText(self.tr("Free table"))
+        self.free_button.setAccessibleName(self.tr("Free table: try things out, nothing counts"))
         self._seats_label.setText(self.tr("Who plays"))
         self._preset_label.setText(self.tr("Rules to play by"))
         self.preset_box.setAccessibleName(self.tr("Preset"))

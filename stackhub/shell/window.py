@@ -104,6 +104,18 @@ class MainWindow(QMainWindow):
             screen = SetupScreen(self.hub, game)
             screen.play_wanted.connect(self.start_match)
             screen.rules_wanted.connect(self.open_rules)
+            screen.free_table_wanted.connect(self.open_free_table)
+            return screen
+
+        self._open(make)
+
+    def open_free_table(self, game: str) -> None:
+        """A table of ``game`` to try things on."""
+        from stackhub.shell.free_table import FreeTableScreen
+
+        def make() -> Screen:
+            screen = FreeTableScreen(self.hub, game)
+            screen.rules_wanted.connect(self.open_rules)
             return screen
 
         self._open(make)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from stackhub.engine.events import Event
+from stackhub.engine.game import Json
 from stackhub.engine.hint import Hint
 from stackhub.engine.look import Palette, Theme
 
@@ -21,13 +22,15 @@ from stackhub.engine.look import Palette, Theme
 @dataclass(frozen=True)
 class Look:
     """How a board is to look and move: ``speed`` divides every duration; ``motion`` off means no animation at all;
-    ``rich`` asks for shadows and gloss (off on slow machines)."""
+    ``rich`` asks for shadows and gloss (off on slow machines); ``quality`` names the rung of the quality ladder for a
+    table in 3D, ``auto`` the finest that is quick enough here."""
 
     theme: Theme
     palette: Palette
     motion: bool = True
     speed: float = 1.0
     rich: bool = True
+    quality: str = "auto"
 
 
 class Board(QWidget):
@@ -47,6 +50,10 @@ class Board(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.turn_actions: QWidget | None = None
+        """The game's own actions of the moment, for the bar below the board; None: undo, redo and hint are enough."""
+        self.replayable = True
+        """Whether :meth:`animate` can show a finished round again."""
 
     # --- what the shell calls
 
@@ -58,6 +65,17 @@ class Board(QWidget):
     def show_view(self, view: Any) -> None:
         """Show ``view`` at once: a fresh round, a resumed one, a move taken back."""
         raise NotImplementedError
+
+    def set_table(self, state: Json | None, seed: int) -> None:
+        """What moves alone cannot build again, before :meth:`show_view` of another round: ``state`` is what
+        :attr:`table_state` was, None at the start of a round, whose hidden sizes then follow from ``seed``. Raises
+        GameError when ``state`` cannot be used; the table is then as at the start. Boards without a physical table
+        ignore it."""
+
+    @property
+    def table_state(self) -> Json | None:
+        """The physical table as it stood when the turn began, as JSON; None when moves say everything."""
+        return None
 
     def animate(self, events: Sequence[Event], view: Any) -> None:
         """Play ``events`` from what is shown to ``view``, then emit ``settled``."""
@@ -77,6 +95,9 @@ class Board(QWidget):
 
     def finish_animations(self) -> None:
         """Jump to the end of what is moving (and emit ``settled`` for it): the board is about to go away."""
+
+    def close_board(self) -> None:
+        """The board is about to go away for good: give back what Qt does not."""
 
     def retranslate(self) -> None:
         """The language changed: rebuild every visible and accessible string."""

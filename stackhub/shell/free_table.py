@@ -1,0 +1,93 @@
+"""A table to try things on: no match, no turns, nothing is written down. For games whose entry says `free_table`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from stackhub.games import registry
+from stackhub.shell.hub import Hub
+from stackhub.shell.screen import PageHeader, Screen
+from stackhub.tabletop.board import Board
+from stackhub.tabletop.icons import icon
+from stackhub.tabletop.translate import say
+
+
+class FreeTableScreen(Screen):
+    """The free table of `game`. `rules_wanted(game)` asks for its rules."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(self, hub: Hub, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(hub, parent)
+        self.game = game
+        entry = registry.entry(game)
+        self._words = entry.room("words")
+        self.board: Board = entry.room("board").make_free_table(hub.look)
+        self.header = PageHeader(self)
+        self.said = QLabel()
+        self.said.setProperty("role", "game")
+        self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rules_button = QPushButton()
+        self.again_button = QPushButton()
+        self._lay_out()
+        self.board.explained.connect(self.said.setText)
+        self.board.sounded.connect(hub.sounds.play)
+        self.again_button.clicked.connect(self._again)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game))
+        hub.look_changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+        self._again()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(20, 8, 20, 8)
+        top.addWidget(self.header)
+        top.addWidget(self.said, 1)
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(12)
+        row.addWidget(self.rules_button)
+        row.addWidget(self.again_button)
+        row.addStretch(1)
+        if self.board.turn_actions is not None:
+            row.addWidget(self.board.turn_actions)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self.board, 1)
+        column.addWidget(bar)
+
+    def _again(self) -> None:
+        self.board.set_table(None, self.hub.new_seed())
+        self.board.setFocus()
+
+    def keyPressEvent(self, event: object) -> None:
+        """Esc puts back what is held, before it leads back."""
+        if getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape and self.board.cancel():
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]
+
+    def retranslate(self) -> None:
+        title = say(self._words.TITLE)
+        self.header.set_texts(self.tr("{game}: free table").format(game=title))
+        self.rules_button.setText(self.tr("Rules"))
+        self.rules_button.setAccessibleName(self.tr("Rules of {game}").format(game=title))
+        self.again_button.setText(self.tr("New tower"))
+        self.again_button.setAccessibleName(self.tr("New tower"))
+
+    def first_focus(self) -> QWidget:
+        return self.board
+
+    def about_to_close(self) -> None:
+        self.board.blockSignals(True)
+        self.board.finish_animations()
+        self.board.close_board()
+
+    def _dress(self) -> None:
+        self.board.set_look(self.hub.look)
+        self.rules_button.setIcon(icon("rules", self.hub.theme.text))
