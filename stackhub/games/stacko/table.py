@@ -6,7 +6,7 @@ The true sizes are hidden information. Whoever looks ahead draws its own with `d
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stackhub.engine.chance import Chance
@@ -40,10 +40,11 @@ def sites(scene: StackoScene) -> Iterator[Site]:
             yield Site(storey, position)
 
 
-def draw_sizes(scene: StackoScene, chance: Chance) -> dict[Site, Vec]:
-    """True length, width and height (mm) of every block, by the pattern of its storey."""
+def draw_sizes(scene: StackoScene, chance: Chance, storeys: int | None = None) -> dict[Site, Vec]:
+    """True length, width and height (mm) of every block, by the pattern of its storey. More `storeys` than a new tower
+    has leave the sizes of the lower ones as they are."""
     sizes: dict[Site, Vec] = {}
-    for storey in range(scene.tower.storeys):
+    for storey in range(scene.tower.storeys if storeys is None else storeys):
         thin = _thin_positions(scene, chance)
         for position in range(WIDTH):
             width = scene.block.width_mm - scene.tower.narrower_mm * _share(chance)
@@ -88,6 +89,17 @@ class Tower:
         size = (slab.length_mm, slab.width_mm, slab.thickness_mm)
         self.world.add(TABLE, size, 0, self._coefficient(slab.friction), Pose(0, 0, -slab.thickness_mm / 2))
 
+    @classmethod
+    def around(cls, scene: StackoScene, world: World) -> Tower:
+        """The tower whose bodies are in `world` already: a restored one. Every body that moves is a block."""
+        tower = cls.__new__(cls)
+        tower.scene, tower.world, tower.blocks = scene, world, dict(world.bodies)
+        return tower
+
+    def remove_block(self, name: str) -> None:
+        """Take one block off the table for good."""
+        self.world.remove(self.blocks.pop(name))
+
     def _coefficient(self, friction: float) -> float:
         """Bullet's coefficient of a body whose friction against a block is `friction`: the pair's is the product."""
         return friction / math.sqrt(self.scene.block.friction)
@@ -96,16 +108,18 @@ class Tower:
         self,
         sizes: dict[Site, Vec],
         *,
-        without: Sequence[Site] = (),
+        without: Collection[Site] = (),
+        names: Mapping[Site, str] | None = None,
         shift: Callable[[int], tuple[float, float]] = lambda storey: (0.0, 0.0),
     ) -> None:
         """Build the tower, each storey on the highest block below it and at right angles to it.
 
         `without` leaves places empty, `shift` moves a storey by so many mm: towers as they are in the middle of a game.
+        Bodies are called by `names`, otherwise after their sites.
         """
         base = 0.0
         pitch = self.scene.block.width_mm + self.scene.tower.side_gap_mm
-        for storey in range(self.scene.tower.storeys):
+        for storey in sorted({site.storey for site in sizes}):
             here = [site for site in sizes if site.storey == storey and site not in without]
             dx, dy = shift(storey)
             for site in here:
@@ -115,8 +129,8 @@ class Tower:
                     pose = Pose(dx, dy + across, base + height / 2)
                 else:
                     pose = Pose(dx + across, dy, base + height / 2).turned(math.pi / 2)
-                self.add_block(site.name, sizes[site], pose)
-            base += max(sizes[site][2] for site in here)
+                self.add_block(site.name if names is None else names[site], sizes[site], pose)
+            base += max((sizes[site][2] for site in here), default=0.0)
 
     def add_block(self, name: str, size_mm: Vec, pose: Pose) -> Body:
         """Add one block."""
@@ -139,4 +153,23 @@ def fresh_tower(scene: StackoScene, seed: int, *, pauses: bool = True) -> Tower:
     """A whole tower, just built, whose sizes follow from `seed`; it still has to settle (about 2 s)."""
     tower = Tower(scene, pauses=pauses)
     tower.build(draw_sizes(scene, Chance(seed).fork("sizes")))
+    return tower
+
+
+def tower_of(scene: StackoScene, storeys: Sequence[Sequence[str | None]], seed: int, *, pauses: bool = True) -> Tower:
+    """The tower of a position, just built, its bodies called by the names of the blocks.
+
+    `storeys` are the names from the bottom up and from the side of lower coordinates, None where there is none. The
+    sizes follow from `seed` and the place, so a whole tower has those of `fresh_tower`. It still has to settle (about
+    2 s); whether it stands is up to the gaps.
+    """
+    names = {
+        Site(storey, position): name
+        for storey, row in enumerate(storeys)
+        for position, name in enumerate(row)
+        if name is not None
+    }
+    tower = Tower(scene, pauses=pauses)
+    drawn = draw_sizes(scene, Chance(seed).fork("sizes"), max(scene.tower.storeys, len(storeys)))
+    tower.build({site: drawn[site] for site in names}, names=names)
     return tower

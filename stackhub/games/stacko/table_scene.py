@@ -72,11 +72,98 @@ class Tool(Part):
 
     body: Block
     grip: Grip
+    gap_mm: Positive
+    """How far from what it points at it is brought in."""
+    reach_mm: Positive
+    """How far beyond that point it may push."""
+    careful: Gentle
+    """How hard and how fast it is led at most, however quickly the player moves."""
 
 
 class Tools(Part):
     stick: Tool
     palm: Tool
+
+
+class Squeeze(Part):
+    """How the force of a pull follows from how far the wanted point leads the block."""
+
+    near_mm: NotNegative
+    """Up to this lead the pull is gentle."""
+    far_mm: Positive
+    """From this lead on it is as hard as the grip allows."""
+    rise_n_s: Positive
+    """The force never rises faster."""
+    follow_per_s: Positive
+    """Speed of the pull for each mm of lead; never below the gentle one."""
+    speed_mm_s: Positive
+    """The block is never led faster."""
+
+    @model_validator(mode="after")
+    def _ordered(self) -> Squeeze:
+        if self.near_mm >= self.far_mm:
+            raise ValueError("should have a near_mm below its far_mm")
+        return self
+
+
+class Tap(Part):
+    """The probe of one key: a push that grows until the block gives, and back."""
+
+    force_n: Positive
+    """It never pushes harder; what does not give is tight."""
+    rise_s: Positive
+    """How long it takes to grow so far."""
+    give_mm: Positive
+    """A block that moved so far has given."""
+
+
+class Snap(Part):
+    """How near a carried block must be to an open place to be led to it."""
+
+    beside_mm: Positive
+    turn_rad: Positive
+    above_mm: Positive
+
+
+class Lying(Part):
+    """How far from an open place a block may lie and still lie on it."""
+
+    across_mm: Positive
+    along_mm: Positive
+    high_mm: Positive
+    turn_rad: Positive
+    tilt_rad: Positive
+
+
+class Lower(Part):
+    """How a block is lowered."""
+
+    near_mm: Positive
+    """So far above what is below it becomes slow and soft."""
+    speed_mm_s: Positive
+    """Until then it goes so fast."""
+    feel_n: Positive
+    """Let go when what is below pushes back with this force."""
+    aside_mm: Positive
+    """A block that is given back is put down so far from the tower's axis."""
+
+
+class Bench(Part):
+    """What the player's hand does and may do in a turn."""
+
+    out_mm: Positive
+    """An illegal block is drawn no further (ST-10)."""
+    free_mm: Positive
+    """A block that is out by its length and this is free."""
+    reach_mm: Positive
+    """Nothing is carried further from the tower's axis, nor higher above the table than twice this."""
+    back: Gentle
+    """How a block is pushed back; it stops when that needs more."""
+    squeeze: Squeeze
+    tap: Tap
+    snap: Snap
+    lying: Lying
+    lower: Lower
 
 
 class StackoScene(Part):
@@ -88,6 +175,7 @@ class StackoScene(Part):
     tower: TowerScene
     hand: Hand
     tools: Tools
+    bench: Bench
 
     @model_validator(mode="after")
     def _blocks_fit(self) -> StackoScene:

@@ -1,0 +1,143 @@
+"""Where blocks lie on the real tower: the open places with their drift, and which of them a block lies on.
+
+Everything here is geometry of poses (mm, rad); a block looks the same turned by half a turn about any of its axes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+
+from stackhub.games.stacko.storeys import Place, Storeys, open_places
+from stackhub.games.stacko.table import Tower
+from stackhub.games.stacko.table_scene import Lying
+from stackhub.physics.pose import Pose, Vec
+
+Flat = tuple[float, float]
+"""A horizontal direction of length 1."""
+
+
+def axis_of(pose: Pose) -> Flat:
+    """The horizontal direction in which a block may be drawn: that of its length."""
+    x, y, _ = pose.direction((1.0, 0.0, 0.0))
+    length = math.hypot(x, y)
+    return (x / length, y / length) if length > 0.05 else (1.0, 0.0)
+
+
+def angle_between(one: Flat, other: Flat) -> float:
+    """From `one` to `other`, as lines: within ±pi/2, anticlockwise positive."""
+    cross, dot = one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1]
+    return math.atan2(cross, dot) if dot >= 0 else math.atan2(-cross, -dot)
+
+
+def levelled(pose: Pose, along: Flat) -> Pose:
+    """The pose turned by as little as possible so that the block lies flat, its length along the line `along`."""
+    x, y, _ = pose.direction((1.0, 0.0, 0.0))
+    sign = 1.0 if x * along[0] + y * along[1] >= 0 else -1.0
+    flat = Pose(pose.x, pose.y, pose.z)
+    if pose.direction((0.0, 0.0, 1.0))[2] < 0:
+        flat = flat._replace(w=0.0, i=1.0)  # half a turn about its length: upside down, as it was
+    return flat.turned(math.atan2(sign * along[1], sign * along[0]))
+
+
+def turned_about(pose: Pose, axis: Vec, angle_rad: float) -> Pose:
+    """The pose turned about a direction of the world (of length 1)."""
+    c, s = math.cos(angle_rad / 2), math.sin(angle_rad / 2)
+    a, b, d = (part * s for part in axis)
+    w, i, j, k = pose.w, pose.i, pose.j, pose.k
+    return pose._replace(
+        w=c * w - a * i - b * j - d * k,
+        i=c * i + a * w + b * k - d * j,
+        j=c * j - a * k + b * w + d * i,
+        k=c * k + a * j - b * i + d * w,
+    )
+
+
+def half_height_mm(pose: Pose, size_mm: Vec) -> float:
+    """From the centre of a box down to its lowest corner."""
+    return sum(abs(part) * size / 2 for part, size in zip(_upright(pose), size_mm, strict=True))
+
+
+def _upright(pose: Pose) -> Vec:
+    """How much of each of the body's own axes points up."""
+    _, _, w, i, j, k = pose[1:]
+    return 2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)
+
+
+def half_breadth_mm(pose: Pose, size_mm: Vec) -> tuple[float, float]:
+    """From the centre of a box to its outermost corner, in x and in y."""
+    reach = [0.0, 0.0]
+    for index, size in enumerate(size_mm):
+        x, y, _ = pose.direction((float(index == 0), float(index == 1), float(index == 2)))
+        reach[0] += abs(x) * size / 2
+        reach[1] += abs(y) * size / 2
+    return reach[0], reach[1]
+
+
+def place_poses(tower: Tower, storeys: Storeys, size_mm: Vec) -> dict[Place, Pose]:
+    """Where the centre of a block of that size would be on each open place: at right angles to the storey below and as
+    that has drifted, beside the blocks that lie there already, on the highest block below."""
+    return {place: _place_pose(tower, storeys, place, size_mm) for place in open_places(storeys)}
+
+
+def _place_pose(tower: Tower, storeys: Storeys, place: Place, size_mm: Vec) -> Pose:
+    storey, position = place
+    pitch = tower.scene.block.width_mm + tower.scene.tower.side_gap_mm
+    below = {} if storey == 0 else _row(tower, storeys[storey - 1])
+    long = _direction(below.values(), storey - 1)
+    # The storey below lies along `long`, its positions count across it; up here it is the other way round.
+    side = (-long[1], long[0]) if storey % 2 else (long[1], -long[0])
+    x = fmean(pose.x - (at - 1) * pitch * side[0] for at, pose in below.items()) if below else 0.0
+    y = fmean(pose.y - (at - 1) * pitch * side[1] for at, pose in below.items()) if below else 0.0
+    base = max((pose.z + tower.scene.block.height_mm / 2 for pose in below.values()), default=0.0)
+    if below:
+        bodies = (tower.blocks[name] for name in storeys[storey - 1] if name is not None and name in tower.blocks)
+        base = max(body.pose.z + body.size_mm[2] / 2 for body in bodies)
+    across = (position - 1) * pitch
+    beside = _row(tower, storeys[storey]) if storey < len(storeys) else {}
+    least, most = -math.inf, math.inf
+    for at, pose in beside.items():
+        centre = (pose.x - x) * long[0] + (pose.y - y) * long[1]
+        slant = abs(math.sin(angle_between(axis_of(pose), side))) * size_mm[0] / 2
+        if at < position:
+            least = max(least, centre + (position - at) * pitch + slant)
+        else:
+            most = min(most, centre - (at - position) * pitch - slant)
+    across = (least + most) / 2 if least > most else min(max(across, least), most)
+    pose = Pose(x + across * long[0], y + across * long[1], base + size_mm[2] / 2)
+    return pose.turned(math.atan2(side[1], side[0]))
+
+
+def _row(tower: Tower, row: Sequence[str | None]) -> dict[int, Pose]:
+    return {at: tower.blocks[name].pose for at, name in enumerate(row) if name is not None and name in tower.blocks}
+
+
+def _direction(poses: Iterable[Pose], storey: int) -> Flat:
+    """Mean direction of the blocks of a storey, near the axis along which such a storey is built."""
+    straight = (1.0, 0.0) if storey % 2 == 0 else (0.0, 1.0)
+    turns = [angle_between(straight, axis_of(pose)) for pose in poses]
+    turn = fmean(turns) if turns else 0.0
+    c, s = math.cos(turn), math.sin(turn)
+    return straight[0] * c - straight[1] * s, straight[0] * s + straight[1] * c
+
+
+def lying_on(pose: Pose, places: Mapping[Place, Pose], limits: Lying) -> tuple[Place, float] | None:
+    """The open place on which a block at `pose` lies, and by how many rad it lies askew; None: on none of them."""
+    best: tuple[float, Place, float] | None = None
+    tilt = min(pose.tilt_rad, math.pi - pose.tilt_rad)
+    for place, there in places.items():
+        long = axis_of(there)
+        dx, dy = pose.x - there.x, pose.y - there.y
+        along, across = abs(dx * long[0] + dy * long[1]), abs(dx * long[1] - dy * long[0])
+        askew = abs(angle_between(long, axis_of(pose)))
+        if (
+            along <= limits.along_mm
+            and across <= limits.across_mm
+            and abs(pose.z - there.z) <= limits.high_mm
+            and askew <= limits.turn_rad
+            and tilt <= limits.tilt_rad
+            and (best is None or across < best[0])
+        ):
+            best = (across, place, askew)
+    return None if best is None else (best[1], best[2])
