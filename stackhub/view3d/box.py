@@ -9,27 +9,49 @@ from panda3d.core import GeomNode, Quat, Vec3, Vec4
 
 from stackhub.physics.pose import Pose
 from stackhub.view3d.meshes import Size, bevelled_box, edge_bars
+from stackhub.view3d.shapes import Shape
 from stackhub.view3d.surface import Glow, Surface, fixed_material, linear, srgb
-from stackhub.view3d.wood import grain_texture, texture_of
+from stackhub.view3d.textures import shared_texture
+from stackhub.view3d.wood import grain_texture
 
-_BAR_MM = 2.2
+_EDGELESS = Vec3(1e5)
+_GHOST_ALPHA = 0.35
+_GHOST_BAR_MM = 0.9
 
 
 class Box:
     """A piece on the table. Made by `Scene.add_box`; whatever changes it asks for a new frame."""
 
     def __init__(
-        self, root: Any, size_mm: Size, surface: Surface, bevel_mm: float, changed: Callable[[], None]
+        self,
+        root: Any,
+        size_mm: Size,
+        surface: Surface,
+        bevel_mm: float,
+        changed: Callable[[], None],
+        *,
+        shape: Shape | None = None,
+        ghost: bool = False,
+        edged: bool = True,
     ) -> None:
         self.size_mm = size_mm
         self.pose = Pose(0.0, 0.0, size_mm[2] / 2)
         self.surface = surface
         self.glow: Glow | None = None
+        self.ghost = ghost
+        """It only shows where a piece would be: seen through, without a shadow, and never picked."""
+        self.pickable = not ghost
+        """Whether rays meet it."""
         self._bevel = bevel_mm
         self._changed = changed
+        self._shape = shape
+        self._made_mm = size_mm if shape is None else shape.size_mm
+        self._edged = edged
         self._node = GeomNode("box")
         self.path: Any = root.attach_new_node(self._node)
-        self.path.set_shader_input("half_size", Vec3(*size_mm) / 2)
+        self.path.set_scale(*(true / made for true, made in zip(size_mm, self._made_mm, strict=True)))
+        self.path.set_shader_input("half_size", Vec3(*self._made_mm) / 2 if edged else _EDGELESS)
+        self._steps = 1
         self._framed = False
         self._frame: Any = None
         self.paint(surface)
@@ -50,17 +72,30 @@ class Box:
     def paint(self, surface: Surface) -> None:
         """Give it another surface."""
         self.surface = surface
-        texture = grain_texture() if surface.texture is None else texture_of(surface.texture)
-        self.path.set_texture(texture, 1)
+        self._wear()
         self.path.set_shader_input("paint", Vec4(*linear(surface.colour), surface.roughness))
         self.set_glow(self.glow)
+
+    def _wear(self) -> None:
+        surface = self.surface
+        if surface.texture is None:
+            texture = grain_texture()
+        elif self._framed and surface.embossed is not None:
+            texture = shared_texture(surface.embossed)
+        else:
+            texture = shared_texture(surface.texture, surface.relief)
+        if self.ghost and self._framed:
+            self.path.set_texture_off(1)
+        else:
+            self.path.set_texture(texture, 1)
 
     def set_glow(self, glow: Glow | None) -> None:
         """Make it give off light, or stop it."""
         self.glow = glow
         light = Vec4(0) if glow is None else Vec4(*linear(glow.colour), glow.strength)
-        self.path.set_shader_input("glow", light)
-        self.path.set_material(fixed_material(self.surface), 1)
+        rim, wash = (0.0, 0.0) if glow is None else (glow.rim_mm, glow.wash)
+        self.path.set_shader_inputs(glow=light, rim=Vec4(rim, wash, 0, _GHOST_ALPHA if self.ghost else 1))
+        self.path.set_material(fixed_material(self.surface, lightened=wash * 0.8), 1)
         self._show_frame()
         self._changed()
 
@@ -74,26 +109,31 @@ class Box:
         return not self.path.is_hidden()
 
     def set_detail(self, steps: int, *, framed: bool) -> None:
-        """Round its edges in so many steps. `framed`: a glowing piece gets bars along its edges, for want of a shader
-        that lights them."""
+        """Round its edges in so many steps. `framed`: there is no shader, so the surface wears its painted light, a
+        glowing piece gets bars along its edges, and a ghost is nothing but such bars."""
+        self._steps, self._framed = steps, framed
         self._node.remove_all_geoms()
-        self._node.add_geom(bevelled_box(self.size_mm, self._bevel, steps))
-        self._framed = framed
+        if not (self.ghost and framed):
+            shape = self._shape
+            self._node.add_geom(bevelled_box(self._made_mm, self._bevel, steps) if shape is None else shape.geom(steps))
+        self._wear()
         self.set_glow(self.glow)
 
     def _show_frame(self) -> None:
         if self._frame is not None:
             self._frame.remove_node()
             self._frame = None
-        if self.glow is None or not self._framed:
+        if not self._framed or not self._edged or (self.glow is None and not self.ghost):
             return
+        thickness = _GHOST_BAR_MM if self.glow is None else self.glow.rim_mm * 1.3
+        colour = self.surface.colour if self.glow is None else self.glow.colour
         node = GeomNode("frame")
-        node.add_geom(edge_bars(self.size_mm, _BAR_MM))
+        node.add_geom(edge_bars(self._made_mm, thickness))
         self._frame = self.path.attach_new_node(node)
         self._frame.set_texture_off(2)
         self._frame.set_light_off(2)
         self._frame.set_material_off(2)
-        self._frame.set_color(Vec4(*srgb(self.glow.colour), 1), 2)
+        self._frame.set_color(Vec4(*srgb(colour), 1), 2)
 
     def corners(self) -> list[tuple[float, float, float]]:
         """The eight corners of the box, bevel left aside, in the world (mm)."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from panda3d.core import (
     AmbientLight,
+    BitMask32,
     DirectionalLight,
     GeomNode,
     Mat4,
     NodePath,
+    OmniBoundingVolume,
     SamplerState,
     TextureStage,
     TransparencyAttrib,
@@ -24,11 +26,15 @@ from stackhub.tabletop.colour_vision import mix
 from stackhub.view3d.box import Box
 from stackhub.view3d.meshes import Size, table_face
 from stackhub.view3d.shaders import shade_shader, shader_for
+from stackhub.view3d.shapes import Shape
 from stackhub.view3d.surface import Surface, linear, srgb
 from stackhub.view3d.wood import table_texture
 
 SUN = Vec3(-0.50, -0.56, 0.92).normalized()
 """Towards the sun: over the left shoulder of who looks from the front."""
+
+SUN_MASK = BitMask32.bit(1)
+"""What is hidden from this throws no mapped shadow."""
 
 _TABLE_MM, _FADE_MM, _REPEAT_MM = 1000.0, 380.0, 640.0
 _LIFT_MM = 0.25  # how far the thrown outlines lie above the table, so that they are seen
@@ -51,9 +57,13 @@ class Scene:
         self.boxes: list[Box] = []
         self.backdrop = theme.window
         self.pieces: Any = self.root.attach_new_node("pieces")
+        self._ghosts: Any = self.root.attach_new_node("ghosts")
+        self._ghosts.set_transparency(TransparencyAttrib.M_alpha)
+        self._ghosts.hide(SUN_MASK)
         self._steps = 1
         self._framed = False
         self._sharp = False
+        self._den: Bounds = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
         self._wood: Any = None
         self._table: Any = None
         self._shade: Any = None
@@ -63,9 +73,23 @@ class Scene:
 
     # --- Pieces
 
-    def add_box(self, size_mm: Size, surface: Surface, *, bevel_mm: float = _BEVEL_MM) -> Box:
-        """Put a box on the middle of the table: x along `size_mm[0]`, and so on."""
-        box = Box(self.pieces, size_mm, surface, bevel_mm, self._change)
+    def add_box(
+        self,
+        size_mm: Size,
+        surface: Surface,
+        *,
+        bevel_mm: float = _BEVEL_MM,
+        shape: Shape | None = None,
+        ghost: bool = False,
+        edged: bool = True,
+    ) -> Box:
+        """Put a box on the middle of the table: x along `size_mm[0]`, and so on.
+
+        With a `shape` its mesh is stretched to that size. A `ghost` shows where a piece would be. Without `edged` the
+        mesh has no edges to darken or to glow: not everything that is as large as a box is one.
+        """
+        root = self._ghosts if ghost else self.pieces
+        box = Box(root, size_mm, surface, bevel_mm, self._change, shape=shape, ghost=ghost, edged=edged)
         box.set_detail(self._steps, framed=self._framed)
         self.boxes.append(box)
         return box
@@ -76,11 +100,11 @@ class Scene:
         box.detach()
 
     def pick(self, origin: Size, direction: Size) -> tuple[Box, Size] | None:
-        """The shown box that a ray meets first, and where (mm); None when it meets none."""
+        """The shown and pickable box that a ray meets first, and where (mm); None when it meets none."""
         met = [
             (distance, number)
             for number, box in enumerate(self.boxes)
-            if box.is_shown and (distance := box.distance_along(origin, direction)) is not None
+            if box.is_shown and box.pickable and (distance := box.distance_along(origin, direction)) is not None
         ]
         if not met:
             return None
@@ -89,8 +113,8 @@ class Scene:
         return self.boxes[number], (x, y, z)
 
     def bounds(self) -> Bounds | None:
-        """What the shown boxes take up; None without any."""
-        corners = [corner for box in self.boxes if box.is_shown for corner in box.corners()]
+        """What the shown boxes take up, ghosts left aside; None without any."""
+        corners = [corner for box in self.boxes if box.is_shown and not box.ghost for corner in box.corners()]
         if not corners:
             return None
         low, high = ([pick(values) for values in zip(*corners, strict=True)] for pick in (min, max))
@@ -151,6 +175,14 @@ class Scene:
             box.set_detail(self._steps, framed=self._framed)
         self._change()
 
+    def set_den(self, bounds: Bounds | None) -> None:
+        """Say where pieces stand close together, such as a whole tower: deep inside it is darker. None: nowhere."""
+        low, high = bounds or ((1e5, 1e5, 1e5), (-1e5, -1e5, -1e5))
+        if (low, high) != self._den:
+            self._den = low, high
+            self.root.set_shader_inputs(den_low=Vec3(*low), den_high=Vec3(*high))
+            self._change()
+
     def set_eye(self, place: Vec3) -> None:
         """Say where it is seen from (mm): reflections need it."""
         self.root.set_shader_input("eye", place)
@@ -159,8 +191,14 @@ class Scene:
 
     def _add_light(self) -> None:
         self.root.set_shader_inputs(
-            sun=SUN, eye=Vec3(0, -500, 300), paint=Vec4(1, 1, 1, 0.5), glow=Vec4(0), half_size=_EDGELESS
+            sun=SUN,
+            eye=Vec3(0, -500, 300),
+            paint=Vec4(1, 1, 1, 0.5),
+            glow=Vec4(0),
+            rim=Vec4(0, 0, 0, 1),
+            half_size=_EDGELESS,
         )
+        self.set_den(None)
         sun = DirectionalLight("sun")  # the two lights are for drawing without shaders
         sun.set_color((0.78, 0.70, 0.58, 1))
         sun_path = self.root.attach_new_node(sun)
@@ -180,6 +218,9 @@ class Scene:
         flat.set_row(2, Vec4(-SUN.x / SUN.z, -SUN.y / SUN.z, _FLAT, 0))  # not quite flat: it must be invertible
         flat.set_row(3, Vec4(0, 0, _LIFT_MM, 1))
         self._shade.set_mat(flat)
+        # Whether it is in sight cannot be reckoned through a matrix that is so nearly flat: it is never left out.
+        self._shade.node().set_bounds(OmniBoundingVolume())
+        self._shade.node().set_final(True)
         self.pieces.instance_to(self._shade)
         self._shade.set_texture_off(100)
         self._shade.set_light_off(100)

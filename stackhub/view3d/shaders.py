@@ -4,8 +4,12 @@ One pass, in the world's own frame: a sun with a mapped shadow, the light of a r
 surface reflects of that room. So nothing is post-processed, and no pipeline with buffers of its own is needed.
 
 Inputs, set by `stackhub.view3d.scene`, `box` and `shadow_map`: vec4 paint (linear colour, roughness), vec4 glow (linear
-colour, strength), vec3 half_size (mm), vec3 eye (mm), vec3 sun (towards it), vec4 backdrop (linear colour; how much of
-it shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
+colour, strength), vec4 rim (its width in mm, the glow's wash, 0, how far from seen through), vec3 half_size (mm), vec3
+eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec4 backdrop (linear
+colour; how much of it shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
+
+The texture's alpha is a height. Where it changes from pixel to pixel the surface is tilted, after Mikkelsen, "Bump
+mapping unparametrized surfaces on the GPU", 2010: so meshes need no tangents.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import Any
 from panda3d.core import Shader
 
 from stackhub.engine.quality import Level
+from stackhub.view3d.surface import RELIEF_MM
 
 _LIGHT = """
 const vec3 SUN = vec3(1.30, 1.06, 0.76);
@@ -25,6 +30,12 @@ uniform vec3 sun;
 /* Under the pieces, and low between them, less of the room is seen. */
 float openness(vec3 place, vec3 n) { return 0.60 + 0.40 * smoothstep(-6.0, 60.0, place.z + 60.0 * max(n.z, 0.0)); }
 vec3 around(vec3 place, vec3 n) { return mix(FLOOR, SKY, n.z * 0.5 + 0.5) * openness(place, n); }
+/* The light that finds its way between pieces that stand close, by how deep a place lies within them. */
+uniform vec3 den_low, den_high;
+float unsheltered(vec3 place) {
+  vec3 deep = min(place - den_low, den_high - place);
+  return 1.0 - 0.78 * smoothstep(1.5, 24.0, min(min(deep.x, deep.y), den_high.z - place.z));
+}
 /* A filmic curve: bright parts stay coloured, dark ones keep their depth. */
 vec3 film(vec3 light) {
   return clamp(light * (2.51 * light + 0.03) / (light * (2.43 * light + 0.59) + 0.14), 0.0, 1.0);
@@ -38,6 +49,27 @@ uniform vec3 half_size;
 float from_edge(vec3 local) {
   vec3 d = half_size - abs(local);
   return max(min(d.x, d.y), min(max(d.x, d.y), d.z));
+}
+"""
+
+_NOTICED = """
+uniform vec4 glow, rim;
+/* The bright rim of what glows, and the dark line inside it. */
+vec3 noticed(vec3 colour, float edge) {
+  colour = mix(colour, glow.rgb, glow.a * rim.y);
+  colour = mix(colour, vec3(0.006), glow.a * 0.8 * (1.0 - smoothstep(rim.x + 0.6, rim.x + 1.0, edge)));
+  return mix(colour, glow.rgb, glow.a * (1.0 - smoothstep(rim.x - 0.2, rim.x + 0.2, edge)));
+}
+/* What is seen through keeps its outline. */
+float veil(float edge) { return rim.w < 1.0 ? max(rim.w, 1.0 - smoothstep(0.5, 1.1, edge)) : 1.0; }
+"""
+
+_RELIEF = """
+/* The way a surface leans where its height changes by these amounts to the next pixels: to be taken from its normal. */
+vec3 lean(vec3 place, vec3 n, float to_right, float up) {
+  vec3 right = dFdx(place), above = dFdy(place), across = cross(above, n);
+  float size = dot(right, across);
+  return RELIEF_MM * (to_right * across + up * cross(n, right)) / (sign(size) * max(abs(size), 1e-7));
 }
 """
 
@@ -69,7 +101,7 @@ void main() {
 
 _PHYSICAL_FRAGMENT = """
 uniform sampler2D p3d_Texture0;
-uniform vec4 paint, glow, backdrop;
+uniform vec4 paint, backdrop;
 uniform vec3 eye;
 varying vec3 place, normal, local;
 varying vec2 uv;
@@ -101,40 +133,48 @@ vec3 room(vec3 way, float blur) {
 }
 
 void main() {
-  vec3 base = pow(texture2D(p3d_Texture0, uv).rgb, vec3(2.2)) * paint.rgb;
-  vec3 n = normalize(normal), v = normalize(eye - place), h = normalize(v + sun);
+  vec4 seen = texture2D(p3d_Texture0, uv);
+  vec2 right = dFdx(uv), up = dFdy(uv);
+  float to_right = texture2D(p3d_Texture0, uv + right).a - seen.a;
+  float to_up = texture2D(p3d_Texture0, uv + up).a - seen.a;
+  vec3 base = pow(seen.rgb, vec3(2.2)) * paint.rgb;
+  vec3 flat_n = normalize(normal), v = normalize(eye - place), h = normalize(v + sun);
+  vec3 n = normalize(flat_n - lean(place, flat_n, to_right, to_up));
   float rough = paint.a, gloss = 1.0 - rough;
   float towards = max(dot(n, sun), 0.0), facing = max(dot(n, v), 0.001);
   float shadow = towards > 0.0 ? lit() : 0.0;
   float edge = from_edge(local);
-  float seam = mix(0.62, 1.0, smoothstep(0.0, 1.5, edge));
+  float room_light = unsheltered(place);
+  float seam = mix(0.50, 1.0, smoothstep(0.0, 1.4, edge));
   float a = rough * rough, a2 = a * a, nh = max(dot(n, h), 0.0), d = nh * nh * (a2 - 1.0) + 1.0, k = a * 0.5;
   float smith = 1.0 / ((towards * (1.0 - k) + k) * (facing * (1.0 - k) + k));
   float shine = a2 / (3.14159 * d * d) * (0.04 + 0.96 * pow(1.0 - max(dot(v, h), 0.0), 5.0)) * smith * 0.25;
   float mirror = 0.04 + max(gloss - 0.04, 0.0) * pow(1.0 - facing, 5.0);
-  vec3 colour = base * (SUN * towards * shadow + around(place, n)) * seam
+  vec3 colour = base * (SUN * towards * shadow + around(place, n) * room_light) * seam
     + SUN * min(shine, 3.0) * 2.4 * towards * shadow
-    + room(reflect(-v, n), rough) * mirror * openness(place, n) * (0.3 + 0.7 * gloss);
-  colour = mix(colour, glow.rgb * 1.1, min(glow.a * exp(-edge * edge / 6.0), 1.0) * 0.94);
-  colour = mix(backdrop.rgb, film(colour), mix(1.0, inside, backdrop.a));
-  gl_FragColor = vec4(pow(colour, vec3(1.0 / 2.2)), 1.0);
+    + room(reflect(-v, n), rough) * mirror * openness(place, n) * (0.3 + 0.7 * gloss) * room_light;
+  colour = noticed(film(colour), edge);
+  colour = mix(backdrop.rgb, colour, mix(1.0, inside, backdrop.a));
+  gl_FragColor = vec4(pow(colour, vec3(1.0 / 2.2)), veil(edge));
 }
 """
 
-# Light is reckoned at the vertices only: the faces are flat, and processors have little time for each pixel.
+# Light is reckoned at the vertices: the faces are flat, and processors have little time for each pixel. Only what a
+# relief, an edge or the depth between pieces takes from it or adds is reckoned for each.
 _SIMPLE_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 attribute vec4 p3d_Vertex, p3d_Color;
 attribute vec3 p3d_Normal;
 attribute vec2 p3d_MultiTexCoord0;
 uniform vec4 paint, backdrop;
-varying vec3 light, local;
+varying vec3 light, local, place, normal;
 varying vec2 uv;
 varying float inside;
 void main() {
   gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
-  vec3 n = normalize(turned(p3d_ModelMatrix) * p3d_Normal);
-  light = paint.rgb * (SUN * max(dot(n, sun), 0.0) + around((p3d_ModelMatrix * p3d_Vertex).xyz, n));
+  normal = normalize(turned(p3d_ModelMatrix) * p3d_Normal);
+  place = (p3d_ModelMatrix * p3d_Vertex).xyz;
+  light = paint.rgb * (SUN * max(dot(normal, sun), 0.0) + around(place, normal));
   local = p3d_Vertex.xyz;
   uv = p3d_MultiTexCoord0;
   inside = mix(1.0, p3d_Color.a, backdrop.a);
@@ -143,16 +183,19 @@ void main() {
 
 _SIMPLE_FRAGMENT = """
 uniform sampler2D p3d_Texture0;
-uniform vec4 glow, backdrop;
-varying vec3 light, local;
+uniform vec4 backdrop;
+varying vec3 light, local, place, normal;
 varying vec2 uv;
 varying float inside;
 void main() {
-  vec3 base = texture2D(p3d_Texture0, uv).rgb;
+  vec4 seen = texture2D(p3d_Texture0, uv);
+  vec3 base = seen.rgb;
   float edge = from_edge(local);
-  vec3 colour = base * base * light * (edge < 0.9 ? 0.72 : 1.0);
-  if (glow.a > 0.0) colour = mix(colour, glow.rgb * 1.1, min(glow.a * (edge < 2.5 ? 0.94 : 0.0), 1.0));
-  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, film(colour), inside)), 1.0);
+  float tilt = -dot(lean(place, normal, dFdx(seen.a), dFdy(seen.a)), sun);
+  float carved = 1.0 + clamp(1.3 * tilt, -0.55, 0.8);
+  float seam = mix(0.52, 1.0, clamp(edge / 1.4, 0.0, 1.0));
+  vec3 colour = noticed(film(base * base * light * (carved * seam * unsheltered(place))), edge);
+  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, colour, inside)), veil(edge));
 }
 """
 
@@ -178,11 +221,12 @@ def shader_for(level: Level) -> Any:
 
 @functools.lru_cache(maxsize=8)
 def _compiled(physical: bool, taps: int, shadow_map: int) -> Any:
-    head = "#version 120\n"
+    head = f"#version 120\n#define RELIEF_MM {RELIEF_MM:.4f}\n"
     if taps:
         head += f"#define SHADOW_TAPS {taps}\n#define SHADOW_TEXEL {1.2 / shadow_map:.8f}\n"
     vertex, fragment = (_PHYSICAL_VERTEX, _PHYSICAL_FRAGMENT) if physical else (_SIMPLE_VERTEX, _SIMPLE_FRAGMENT)
-    return Shader.make(Shader.SL_GLSL, head + _LIGHT + _EDGES + vertex, head + _LIGHT + _EDGES + fragment)
+    fragment = _EDGES + _NOTICED + _RELIEF + fragment
+    return Shader.make(Shader.SL_GLSL, head + _LIGHT + vertex, head + _LIGHT + fragment)
 
 
 @functools.lru_cache(maxsize=1)

@@ -23,7 +23,7 @@ from panda3d.core import (
 )
 
 from stackhub.view3d.graphics import Graphics
-from stackhub.view3d.scene import SUN, Scene
+from stackhub.view3d.scene import SUN, SUN_MASK, Scene
 
 _FLAGS = GraphicsPipe.BF_refuse_window | GraphicsPipe.BF_fb_props_optional
 _SORT = 10
@@ -46,6 +46,7 @@ class ShadowMap:
         self._buffer, self._texture = graphics.take_spare(self._kind) or self._open(pixels)
         self._lens: Any = OrthographicLens()
         camera = Camera("sun", self._lens)
+        camera.set_camera_mask(SUN_MASK)
         state = NodePath("depth only")
         state.set_shader_off(200)
         state.set_light_off(200)

@@ -21,15 +21,29 @@ class Surface:
     """0 mirrors, 1 is chalk."""
     texture: QImage | None = None
     """A picture laid out as `stackhub.view3d.atlas` says; without one, a faint grain of wood."""
+    relief: QImage | None = None
+    """Heights laid out like the texture and of its size, Grayscale8: white stands `RELIEF_MM` above black."""
+    embossed: QImage | None = None
+    """The texture with the relief's light and shade painted in, for drawing without shaders."""
+
+
+RELIEF_MM = 0.8
+"""How far the highest part of a relief stands above the lowest."""
 
 
 @dataclass(frozen=True)
 class Glow:
-    """Light that a piece gives off to be noticed."""
+    """Light that a piece gives off to be noticed: a bright rim with a dark line inside it, which one or the other of
+    stands out from any colour, for any eye."""
 
     colour: str
     """sRGB, `#rrggbb`."""
     strength: float = 1.0
+    """0 to 1."""
+    rim_mm: float = 1.5
+    """Width of the rim along every edge."""
+    wash: float = 0.0
+    """How much of the colour lies over the whole piece, 0 to 1."""
 
 
 def srgb(colour: str) -> tuple[float, float, float]:
@@ -48,8 +62,8 @@ def _linear(channel: float) -> float:
     return float(channel**2.2)
 
 
-def fixed_material(surface: Surface) -> Any:
-    """Return the same look for drawing without shaders."""
+def fixed_material(surface: Surface, *, lightened: float = 0.0) -> Any:
+    """Return the same look for drawing without shaders, `lightened` (0 to 1) by light of its own."""
     material = Material()
     colour = (*srgb(surface.colour), 1.0)
     gloss = 0.35 * (1 - surface.roughness)
@@ -57,4 +71,6 @@ def fixed_material(surface: Surface) -> Any:
     material.set_diffuse(colour)
     material.set_specular((gloss, gloss, gloss, 1))
     material.set_shininess(30)
+    if lightened:
+        material.set_emission((lightened, lightened, lightened, 1))
     return material

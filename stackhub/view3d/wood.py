@@ -6,30 +6,16 @@ import functools
 import math
 from typing import Any
 
-from panda3d.core import SamplerState, Texture
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from stackhub.tabletop.colour_vision import mix
+from stackhub.view3d.textures import texture_of
 
 PLANKS = 6
 """Planks across the picture of the table, which repeats seamlessly along both sides."""
 _TABLE_PIXELS = 1024
 _GRAIN_PIXELS = 512
-
-
-def texture_of(image: QImage, *, repeats: bool = False) -> Any:
-    """Return a texture of the picture, smoothed at any distance. Its sides should be powers of two."""
-    rgba = image.convertToFormat(QImage.Format.Format_ARGB32).flipped()  # Panda3D's first row is the lowest
-    texture = Texture("picture")
-    texture.setup_2d_texture(rgba.width(), rgba.height(), Texture.T_unsigned_byte, Texture.F_rgba)
-    texture.set_ram_image(bytes(rgba.constBits()))
-    texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-    texture.set_magfilter(SamplerState.FT_linear)
-    wrap = SamplerState.WM_repeat if repeats else SamplerState.WM_clamp
-    texture.set_wrap_u(wrap)
-    texture.set_wrap_v(wrap)
-    return texture
 
 
 @functools.lru_cache(maxsize=4)
