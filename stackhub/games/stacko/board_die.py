@@ -50,11 +50,11 @@ class DieTumble:
         seconds: float,
         seed: int,
         *,
-        azimuth_deg: float = 0.0,
+        azimuth: float = 0.0,
     ) -> None:
         """Throw from `start` so that it lies on the table at `stop`, `face` up ("red1" … "draw2").
 
-        `azimuth_deg` is where it is looked at from, as `CameraRig.goal.turn`: the face is upright seen from there.
+        `azimuth` is where it is looked at from, as `CameraRig.goal.turn`: the face is upright seen from there.
         Raises KeyError for an unknown face.
         """
         chance = random.Random(seed)
@@ -62,7 +62,7 @@ class DieTumble:
         self.seconds = max(0.0, seconds)
         self._start, self._stop = start, stop
         askew = _turn((0.0, 0.0, 1.0), chance.uniform(-_ASKEW_RAD, _ASKEW_RAD))
-        self._lying = _product(askew, lying(face, azimuth_deg))
+        self._lying = _product(askew, lying(face, azimuth))
         dx, dy = stop[0] - start[0], stop[1] - start[1]
         far = math.hypot(dx, dy) or 1.0
         self._over: Vec = (-dy / far, dx / far, 0.0)
@@ -128,7 +128,7 @@ def _flights(start_mm: float) -> list[tuple[float, float, float]]:
     return found
 
 
-def lying(face: str, azimuth_deg: float) -> Quaternion:
+def lying(face: str, azimuth: float) -> Quaternion:
     """Return how the die is turned when it lies with `face` up, upright for who looks from there."""
     place = DIE_FACES[face]
     right, up = _PICTURES[place]
@@ -137,7 +137,7 @@ def lying(face: str, azimuth_deg: float) -> Quaternion:
         float(place[1] * (place[0] == 1)),
         float(place[1] * (place[0] == 2)),
     )
-    c, s = math.cos(math.radians(azimuth_deg)), math.sin(math.radians(azimuth_deg))
+    c, s = math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth))
     wanted: tuple[Vec, Vec, Vec] = ((c, s, 0.0), (-s, c, 0.0), (0.0, 0.0, 1.0))
     # The rotation that takes right, up and out to where they are wanted, row by row.
     rows = [
@@ -158,12 +158,12 @@ def support_mm(turned: Quaternion) -> float:
     return half * reach + ROUND_MM
 
 
-def die_throw(azimuth_deg: float, *, clear_mm: float = 84.0) -> tuple[Vec, tuple[float, float]]:
+def die_throw(azimuth: float, *, clear_mm: float = 84.0) -> tuple[Vec, tuple[float, float]]:
     """Return from where and to where to throw, seen from there: from the right, and beside the tower in the front.
 
     The whole way stays `clear_mm` from the middle of the table.
     """
-    c, s = math.cos(math.radians(azimuth_deg)), math.sin(math.radians(azimuth_deg))
+    c, s = math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth))
 
     def seen(right: float, nearer: float) -> tuple[float, float]:
         return right * c + nearer * s, right * s - nearer * c
