@@ -32,7 +32,6 @@ class Box:
         *,
         shape: Shape | None = None,
         ghost: bool = False,
-        edged: bool = True,
     ) -> None:
         self.size_mm = size_mm
         self.pose = Pose(0.0, 0.0, size_mm[2] / 2)
@@ -46,11 +45,11 @@ class Box:
         self._changed = changed
         self._shape = shape
         self._made_mm = size_mm if shape is None else shape.size_mm
-        self._edged = edged
+        self._edged = shape is None or shape.edged
         self._node = GeomNode("box")
         self.path: Any = root.attach_new_node(self._node)
         self.path.set_scale(*(true / made for true, made in zip(size_mm, self._made_mm, strict=True)))
-        self.path.set_shader_input("half_size", Vec3(*self._made_mm) / 2 if edged else _EDGELESS)
+        self.path.set_shader_input("half_size", Vec3(*self._made_mm) / 2 if self._edged else _EDGELESS)
         self._steps = 1
         self._framed = False
         self._frame: Any = None

@@ -81,15 +81,13 @@ class Scene:
         bevel_mm: float = _BEVEL_MM,
         shape: Shape | None = None,
         ghost: bool = False,
-        edged: bool = True,
     ) -> Box:
         """Put a box on the middle of the table: x along `size_mm[0]`, and so on.
 
-        With a `shape` its mesh is stretched to that size. A `ghost` shows where a piece would be. Without `edged` the
-        mesh has no edges to darken or to glow: not everything that is as large as a box is one.
+        With a `shape` its mesh is stretched to that size. A `ghost` shows where a piece would be.
         """
         root = self._ghosts if ghost else self.pieces
-        box = Box(root, size_mm, surface, bevel_mm, self._change, shape=shape, ghost=ghost, edged=edged)
+        box = Box(root, size_mm, surface, bevel_mm, self._change, shape=shape, ghost=ghost)
         box.set_detail(self._steps, framed=self._framed)
         self.boxes.append(box)
         return box

@@ -28,6 +28,8 @@ class Shape:
     """Length, width and height it was made in; boxes of another size stretch it."""
     steps: dict[int, Any]
     """The Geom to draw, by the number of steps its edges are rounded in."""
+    edged: bool = True
+    """Whether its edges are those of a box, to be darkened and to glow."""
 
     def geom(self, steps: int) -> Any:
         """Return the mesh that comes nearest to so many steps."""
@@ -35,7 +37,7 @@ class Shape:
 
 
 @functools.lru_cache(maxsize=32)
-def load_shape(file: Path) -> Shape:
+def load_shape(file: Path, *, edged: bool = True) -> Shape:
     """Read an egg file with groups named steps1, steps2 and so on, each one mesh.
 
     Raises:
@@ -60,4 +62,4 @@ def load_shape(file: Path) -> Shape:
         raise ShapeError(f"{file.name} holds no mesh named steps1")
     low, high = root.get_tight_bounds()
     across = high - low
-    return Shape((across.x, across.y, across.z), steps)
+    return Shape((across.x, across.y, across.z), steps, edged)

@@ -45,14 +45,15 @@ class DieTumble:
     def __init__(
         self,
         face: str,
-        start: Vec,
+        start: tuple[float, float],
         stop: tuple[float, float],
         seconds: float,
         seed: int,
         *,
         azimuth: float = 0.0,
+        height_mm: float = 120.0,
     ) -> None:
-        """Throw from `start` so that it lies on the table at `stop`, `face` up ("red1" … "draw2").
+        """Throw from `height_mm` above `start` so that it lies on the table at `stop`, `face` up ("red1" … "draw2").
 
         `azimuth` is where it is looked at from, as `CameraRig.goal.turn`: the face is upright seen from there.
         Raises KeyError for an unknown face.
@@ -70,7 +71,7 @@ class DieTumble:
         # A quarter turn more or less is not seen at the start: the roll is as long as the way, in whole quarters.
         self._roll = math.pi / 2 * max(4, round(far / DIE_MM[0]) + chance.randrange(3))
         self._spin = chance.choice((-1, 1)) * chance.uniform(3.0, 6.0)
-        self._flights = _flights(start[2])
+        self._flights = _flights(height_mm)
         self._rock = chance.choice((-1, 1)) * _ROCK_RAD
 
     @property
@@ -158,7 +159,7 @@ def support_mm(turned: Quaternion) -> float:
     return half * reach + ROUND_MM
 
 
-def die_throw(azimuth: float, *, clear_mm: float = 84.0) -> tuple[Vec, tuple[float, float]]:
+def die_throw(azimuth: float, *, clear_mm: float = 84.0) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return from where and to where to throw, seen from there: from the right, and beside the tower in the front.
 
     The whole way stays `clear_mm` from the middle of the table.
@@ -170,7 +171,7 @@ def die_throw(azimuth: float, *, clear_mm: float = 84.0) -> tuple[Vec, tuple[flo
 
     stop = seen(clear_mm * 0.86, clear_mm * 0.52)
     start = seen(clear_mm * 0.86 + 150.0, clear_mm * 0.52 + 10.0)
-    return (start[0], start[1], 120.0), stop
+    return start, stop
 
 
 # --- Quaternions

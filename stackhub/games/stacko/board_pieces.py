@@ -181,7 +181,7 @@ def _two_blocks() -> list[Mark]:
 
 @lru_cache(maxsize=8)
 def _shape(name: str) -> Shape:
-    return load_shape(models_dir() / "stacko" / f"{name}.egg")
+    return load_shape(models_dir() / "stacko" / f"{name}.egg", edged=name != "palm")
 
 
 def block_shape() -> Shape:
