@@ -1,0 +1,163 @@
+"""What the tower's board says while somebody plays: names of blocks, why something does not go, what was felt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from stackhub.engine.words import QT_TRANSLATE_NOOP, text
+from stackhub.tabletop.translate import say
+
+_COLOURS = {
+    "red": QT_TRANSLATE_NOOP("stacko", "red {number}"),
+    "blue": QT_TRANSLATE_NOOP("stacko", "blue {number}"),
+    "green": QT_TRANSLATE_NOOP("stacko", "green {number}"),
+    "yellow": QT_TRANSLATE_NOOP("stacko", "yellow {number}"),
+}
+_REASONS: Mapping[str, tuple[str, str]] = {
+    "top": QT_TRANSLATE_NOOP("stacko", "Nothing is taken from the top storey."),
+    "probe_out": QT_TRANSLATE_NOOP("stacko", "Push the block back first that you have drawn out."),
+    "holding": QT_TRANSLATE_NOOP("stacko", "You have one hand only: let go first."),
+    "moving": QT_TRANSLATE_NOOP("stacko", "Wait until the tower stands still."),
+    "laid_done": QT_TRANSLATE_NOOP("stacko", "Your block is laid: pass the die, or wait until everything rests."),
+    "lay_first": QT_TRANSLATE_NOOP("stacko", "Lay the block first that you have taken."),
+    "unknown": QT_TRANSLATE_NOOP("stacko", "This block is out of play."),
+    "not_now": QT_TRANSLATE_NOOP("stacko", "It is not your turn to touch the tower."),
+    "fallen": QT_TRANSLATE_NOOP("stacko", "This one has fallen."),
+}
+_FEELS: Mapping[str, tuple[str, str]] = {
+    "loose": QT_TRANSLATE_NOOP("stacko", "{block} is loose."),
+    "stiff": QT_TRANSLATE_NOOP("stacko", "{block} moves with some force."),
+    "tight": QT_TRANSLATE_NOOP("stacko", "{block} sits tight."),
+}
+
+
+def _tr(words: str, n: int = -1) -> str:
+    return QCoreApplication.translate("stacko", words, "", n)
+
+
+def board_name() -> str:
+    return QCoreApplication.translate("stacko", "The tower")
+
+
+def board_keys() -> str:
+    return QCoreApplication.translate(
+        "stacko",
+        "Tab walks through the blocks, T taps the chosen one, Space takes it, arrows draw it out. Free, Tab chooses a "
+        "place on top and Space lays it. F is the flat hand, X the push stick, Escape puts back.",
+    )
+
+
+def block_name(block: str) -> str:
+    """``red 3`` for ``red3a``: what is printed on it."""
+    colour, number = block[:-2], block[-2]
+    return say(text(_COLOURS[colour], number=number))
+
+
+def place_of(storey: int, position: int) -> str:
+    words = QCoreApplication.translate("stacko", "storey {storey}, position {position}")
+    return words.format(storey=storey + 1, position=position + 1)
+
+
+def chosen(block: str, where: tuple[int, int] | None, *, legal: bool, felt: str | None) -> str:
+    """What a screen reader hears when a block is chosen."""
+    parts = [block_name(block)]
+    if where is not None:
+        parts.append(place_of(*where))
+    if legal:
+        parts.append(QCoreApplication.translate("stacko", "you may take it"))
+    if felt is not None:
+        parts.append(say(text(_FEELS[felt], block=block_name(block))))
+    return ", ".join(parts)
+
+
+def reason(why: str) -> str:
+    """Why a block may not be held."""
+    return say(text(_REASONS.get(why, _REASONS["not_now"])))
+
+
+def not_legal() -> str:
+    return QCoreApplication.translate("stacko", "The die does not allow this block: you may feel it, not take it.")
+
+
+def felt(block: str, feel: str) -> str:
+    said = say(text(_FEELS[feel], block=block_name(block)))
+    return said[:1].upper() + said[1:]
+
+
+def pulling(legal: bool) -> str:
+    if legal:
+        return QCoreApplication.translate("stacko", "Draw it out along its length. The ring shows your force.")
+    return QCoreApplication.translate("stacko", "Only to feel: the die does not allow this block. Push it back.")
+
+
+def carrying() -> str:
+    return QCoreApplication.translate("stacko", "Over the top of the tower, let go: it is laid gently.")
+
+
+def laid(seconds: int) -> str:
+    return QCoreApplication.translate("stacko", "Laid. The die passes by itself in %n second(s) of rest.", "", seconds)
+
+
+def settling() -> str:
+    return QCoreApplication.translate("stacko", "Laid. Wait until the tower rests.")
+
+
+def one_more() -> str:
+    return QCoreApplication.translate("stacko", "One more block: take any below the top storey.")
+
+
+def not_laid() -> str:
+    return QCoreApplication.translate("stacko", "It does not lie on the top storey: pick it up again.")
+
+
+def hold_longer() -> str:
+    return QCoreApplication.translate("stacko", "Hold it a little longer to pass the die.")
+
+
+def fallen() -> str:
+    return QCoreApplication.translate("stacko", "The tower falls.")
+
+
+def place_chosen(storey: int, position: int) -> str:
+    words = QCoreApplication.translate("stacko", "Over {place}. Space lays it there.")
+    return words.format(place=place_of(storey, position))
+
+
+def tool_taken(tool: str) -> str:
+    if tool == "palm":
+        return QCoreApplication.translate("stacko", "Flat hand: press on a side of the tower and push gently.")
+    return QCoreApplication.translate("stacko", "Push stick: press on the end of a block and push it.")
+
+
+def key_card() -> list[tuple[str, str]]:
+    """The small card of keys and mouse: what to do, and what it does."""
+    return [
+        (_tr_mouse(), QCoreApplication.translate("stacko", "hold a block, pull it out")),
+        (QCoreApplication.translate("stacko", "Right drag"), QCoreApplication.translate("stacko", "turn around")),
+        (QCoreApplication.translate("stacko", "Wheel"), QCoreApplication.translate("stacko", "nearer, farther")),
+        ("Tab  T", QCoreApplication.translate("stacko", "choose a block, tap it")),
+        (
+            QCoreApplication.translate("stacko", "Space, arrows"),
+            QCoreApplication.translate("stacko", "take it, move it"),
+        ),
+        ("Q E  W S  A D", QCoreApplication.translate("stacko", "turn a free block")),
+        ("1-5  ⇱", QCoreApplication.translate("stacko", "sides and top, whole tower")),
+    ]
+
+
+def _tr_mouse() -> str:
+    return QCoreApplication.translate("stacko", "Left drag")
+
+
+def seconds_left(seconds: int) -> str:
+    return QCoreApplication.translate("stacko", "%n second(s) left", "", seconds)
+
+
+def free_table() -> str:
+    return QCoreApplication.translate("stacko", "Take any block below the top storey. Nothing counts here.")
+
+
+def free_fallen() -> str:
+    return QCoreApplication.translate("stacko", "It has fallen. Build a new tower.")
