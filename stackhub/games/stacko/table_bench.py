@@ -12,11 +12,12 @@ from typing import Any, Literal, get_args
 
 from stackhub.games.stacko.judge import Fall, find_fall
 from stackhub.games.stacko.record import Ending, Place, Tool, TurnRecord
-from stackhub.games.stacko.storeys import Storeys, after_lift, first_barred, places
+from stackhub.games.stacko.storeys import Storeys
 from stackhub.games.stacko.table import Tower
 from stackhub.games.stacko.table_carry import Carry, Lower, PutAside
+from stackhub.games.stacko.table_duty import Duty, Refusal
 from stackhub.games.stacko.table_feel import Feel, PullFeel, felt_by_tap
-from stackhub.games.stacko.table_places import axis_of, lying_on, place_poses
+from stackhub.games.stacko.table_places import axis_of, lying_on, nearest_block, place_poses, within
 from stackhub.games.stacko.table_pull import Pull, PushBack, Tap
 from stackhub.games.stacko.table_resume import kept, resumed
 from stackhub.games.stacko.table_scene import StackoScene
@@ -27,18 +28,9 @@ from stackhub.physics.pose import Pose, Vec
 from stackhub.physics.rest import fastest_mm_s
 
 Mode = Literal["idle", "pull", "carry", "lay", "return", "tap", "tool"]
-Refusal = Literal[
-    "unknown",  # no block of that name is on the table
-    "holding",  # the hand holds something (ST-09)
-    "fallen",  # the tower has fallen
-    "moving",  # the block moves
-    "laid_done",  # everything is laid; only the block laid last may be corrected
-    "lay_first",  # the block in work is to be laid first
-    "probe_out",  # another block was touched and is still out (ST-10)
-    "top",  # nothing is taken from the top storey (ST-07)
-]
 MOVING_MM_S = 50.0
 """ST-13: what moves faster keeps the die from being passed."""
+_TOUCHED_MM = 1.0
 _Act = Pull | PushBack | Tap | Carry | Lower | PutAside | UseTool
 
 
@@ -69,22 +61,15 @@ class Bench:
 
     def _begin(self, storeys: Storeys) -> None:
         self.watch.begin()
-        self._standing = storeys
-        self._legal: frozenset[str] = frozenset()
-        self._quota = 0
+        self.duty = Duty(self.watch, storeys, self.scene.block.width_mm / 2)
         self._fall: Fall | None = None
         self._places: dict[Place, Pose] | None = None
-        self.probed_out: str | None = None
-        """A block that was touched and is out by more than half its width: only it may be held (ST-10)."""
 
     def allow(self, legal: Collection[str], count: int) -> None:
         """After the roll: which blocks may leave the tower, and how many more are to be moved."""
-        self._legal = frozenset(legal)
-        self._quota = len(self.watch.lifts) + max(0, count)
+        self.duty.allow(legal, count)
         if isinstance(self._act, Pull):
-            name = self._act.body.name
-            self._release()
-            self.hold(name)
+            self._act.set_legal(self.duty.is_legal(self._act.body.name))
 
     @property
     def time_s(self) -> float:
@@ -94,28 +79,27 @@ class Bench:
     @property
     def storeys(self) -> Storeys:
         """The tower as it is now: without what was taken, with what lies on an open place."""
-        return self._storeys_but(None)
-
-    def _storeys_but(self, name: str | None) -> Storeys:
-        standing = self._standing
-        for lift in self.watch.lifts:
-            standing = after_lift(standing, lift.block, None if lift.block == name else lift.to)
-        return standing
+        return self.duty.storeys_but(None)
 
     @property
     def in_work(self) -> str | None:
-        """The block taken last: it may be picked up again until the die is passed."""
-        return self.watch.lifts[-1].block if self.watch.lifts else None
+        """The block taken last; it may be picked up again until the die is passed."""
+        return self.duty.in_work
 
     @property
     def laid(self) -> tuple[str, ...]:
         """The blocks that lie where they may, in the order in which they were taken."""
-        return tuple(lift.block for lift in self.watch.lifts if lift.to is not None)
+        return self.duty.laid
 
     @property
     def missing(self) -> int:
         """How many blocks are still to be laid."""
-        return max(0, self._quota - len(self.laid))
+        return self.duty.missing
+
+    @property
+    def probed_out(self) -> str | None:
+        """A block that was touched and is out by more than half its width: only it may be held (ST-10)."""
+        return self.duty.probed_out
 
     @property
     def can_pass(self) -> bool:
@@ -124,7 +108,7 @@ class Bench:
 
     @property
     def _is_done(self) -> bool:
-        return self._quota > 0 and self.missing == 0 and self._act is None and self.probed_out is None
+        return self._act is None and self.duty.is_done
 
     @property
     def fastest_mm_s(self) -> float:
@@ -145,17 +129,15 @@ class Bench:
     def _pulling(self) -> tuple[str, Place] | None:
         """A legal block that is on its way out, in the hand or let go of."""
         name = self.probed_out
-        if isinstance(self._act, Pull) and abs(self._act.out_mm) > 1:
+        if isinstance(self._act, Pull) and abs(self._act.out_mm) > _TOUCHED_MM:
             name = self._act.body.name
-        if name is None or name not in self._legal or len(self.watch.lifts) >= self._quota:
-            return None
-        place = places(self._standing).get(name)
-        return None if place is None or name in {lift.block for lift in self.watch.lifts} else (name, place)
+        place = self.duty.origin(name) if name is not None and self.duty.is_legal(name) else None
+        return None if name is None or place is None else (name, place)
 
     def fall(self) -> Fall | None:
         """What the judge says of the turn so far; once fallen, fallen."""
         if self._fall is None and not self.watch.quiet:
-            self._fall = find_fall(self.record("fallen"), self._standing, dropped_loses=self.dropped_loses)
+            self._fall = find_fall(self.record("fallen"), self.duty.standing, dropped_loses=self.dropped_loses)
         return self._fall
 
     # --- What the hand does -----------------------------------------------------------------------------------------
@@ -195,19 +177,7 @@ class Bench:
             return "fallen"
         if self.tower.blocks[name].speed_mm_s > MOVING_MM_S:
             return "moving"
-        if name == self.in_work:
-            return None
-        if self.watch.lifts:
-            if self.missing == 0:
-                return "laid_done"
-            if self.watch.lifts[-1].to is None:
-                return "lay_first"
-        if self.probed_out is not None:
-            return None if name == self.probed_out else "probe_out"
-        place = places(self.storeys).get(name)
-        if place is None:
-            return "unknown"
-        return "top" if place[0] >= first_barred(self.storeys, "any") else None
+        return self.duty.refuses(name)
 
     def hold(self, name: str, at_mm: Vec | None = None) -> Refusal | None:
         """Take hold of a block, at a point of the table's space (its centre unless told). Returns why not."""
@@ -222,8 +192,8 @@ class Bench:
             self._act = Carry(self.hand, self.tower, body)
         else:
             self.watch.grabbed(name)
-            legal = name in self._legal and len(self.watch.lifts) < self._quota
-            local = _local(body.pose, at_mm, body.size_mm) if at_mm is not None else (0.0, 0.0, 0.0)
+            legal = self.duty.is_legal(name)
+            local = within(body.pose, at_mm, body.size_mm) if at_mm is not None else (0.0, 0.0, 0.0)
             self._act = Pull(self.hand, self.scene, body, self.watch.home[name], local, legal=legal)
             self._pull_feel = PullFeel(self.scene, self._act)
         self._places = None
@@ -245,24 +215,20 @@ class Bench:
             return "holding"
         if self._fall is not None:
             return "fallen"
-        if self.watch.lifts and self.watch.lifts[-1].to is None:
-            return "lay_first"
-        if self._quota and self.missing == 0:
-            return "laid_done"
-        return None
+        return self.duty.refuses_more()
 
     def hold_tool(self, tool: Tool, at_mm: Vec, normal: Vec) -> Refusal | None:
         """Bring a tool in, facing the point `at_mm` of a face whose outward direction is `normal`. Returns why not."""
         refused = self.may_use(tool)
         if refused is not None or not all(map(math.isfinite, (*at_mm, *normal))):
             return refused
-        target = self._nearest(at_mm) if tool == "stick" else None
+        target = nearest_block(self.tower, at_mm) if tool == "stick" else None
         if target is not None and self._refuses_push(target):
             return self._refuses_push(target)
         act = UseTool(self.hand, self.tower, tool, at_mm, normal, target=self.tower.blocks[target] if target else None)
         if target is not None:
             self.watch.grabbed(target)
-            if target not in self._legal:
+            if not self.duty.is_legal(target):
                 act.stay_within(self.scene.bench.out_mm)
         self.watch.used(tool)
         self._act = act
@@ -270,17 +236,6 @@ class Bench:
 
     def _refuses_push(self, name: str) -> Refusal | None:
         return None if name == self.in_work else self.may_hold(name)
-
-    def _nearest(self, at_mm: Vec) -> str | None:
-        """The block at whose face that point is."""
-
-        def off(name: str) -> float:
-            body = self.tower.blocks[name]
-            local = _local(body.pose, at_mm, None)
-            return math.hypot(*(max(0.0, abs(p) - s / 2) for p, s in zip(local, body.size_mm, strict=True)))
-
-        nearest = min(self.tower.blocks, key=off, default=None)
-        return nearest if nearest is not None and off(nearest) < 5 else None
 
     def drag_to(self, centre_mm: Vec) -> None:
         """Want the centre of what is held there. A block in the tower follows only along its own axis."""
@@ -329,10 +284,10 @@ class Bench:
             act.put_away()
             if act.target is not None:
                 self.watch.let_go(act.target.name)
-                self._note_out(act.target.name)
+                self.duty.note_out(act.target.name)
         else:
             self._release()
-            self._note_out(act.body.name)
+            self.duty.note_out(act.body.name)
         self._act = None
 
     def _release(self) -> None:
@@ -342,16 +297,6 @@ class Bench:
         self._act = None
         self._pull_feel = None
         self._places = None
-
-    def _note_out(self, name: str) -> None:
-        """ST-10: a block that was let go of more than half its width out stays the one to be held."""
-        if name not in self.watch.home or name in {lift.block for lift in self.watch.lifts}:
-            return
-        is_out = abs(self.watch.out_mm(name)) > self.scene.block.width_mm / 2
-        if is_out:
-            self.probed_out = name
-        elif self.probed_out == name:
-            self.probed_out = None
 
     # --- Places -----------------------------------------------------------------------------------------------------
 
@@ -370,7 +315,7 @@ class Bench:
             return
         self._places = None
         body = self.tower.blocks[name]
-        free = place_poses(self.tower, self._storeys_but(name), body.size_mm)
+        free = place_poses(self.tower, self.duty.storeys_but(name), body.size_mm)
         found = lying_on(body.pose, free, self.scene.bench.lying)
         self.watch.lies(name, *(found or (None, 0.0)))
 
@@ -400,7 +345,7 @@ class Bench:
                 feel = self._pull_feel.look(self.force_n)
                 if feel is not None:
                     self.felt[act.body.name] = feel
-            self._note_out(act.body.name)
+            self.duty.note_out(act.body.name)
             if act.is_free():
                 self._free(act)
         elif isinstance(act, Tap | PushBack | Lower | PutAside) and act.is_done():
@@ -418,20 +363,21 @@ class Bench:
         self._act = carry
 
     def _came_out(self, name: str) -> None:
-        origin = places(self._standing).get(name)
+        origin = self.duty.origin(name)
         if origin is not None:
             self.watch.freed(name, origin)
         if self.probed_out == name:
-            self.probed_out = None
+            self.duty.probed_out = None
 
     def _look_for_lost(self) -> None:
         """A block that was let go of half-way and tipped out has left the tower as well."""
         name = self.probed_out
-        if name is None or self.held == name or self._pulling() is None:
+        if name is None or self.held == name or not self.duty.is_legal(name):
             return
         if abs(self.watch.out_mm(name)) > self.scene.block.length_mm or self.watch.is_on_table(name):
             self._came_out(name)
-            self.watch.dropped(name)
+            if self.watch.is_on_table(name):
+                self.watch.dropped(name)
 
     # --- Kept -------------------------------------------------------------------------------------------------------
 
@@ -448,14 +394,3 @@ class Bench:
         bench.watch.left_out_mm = found.left_out_mm
         bench.watch.begin()
         return bench
-
-
-def _local(pose: Pose, at_mm: Vec, size_mm: Vec | None) -> Vec:
-    """A point of the world in the body's own frame, within the body when its size is given."""
-    away = tuple(at - here for at, here in zip(at_mm, pose.place, strict=True))
-    back = pose._replace(i=-pose.i, j=-pose.j, k=-pose.k)
-    x, y, z = back.direction(away)  # type: ignore[arg-type]
-    if size_mm is None:
-        return x, y, z
-    a, b, c = (min(max(part, -size / 2), size / 2) for part, size in zip((x, y, z), size_mm, strict=True))
-    return a, b, c

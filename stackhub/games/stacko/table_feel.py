@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from stackhub.games.stacko.table_pull import Pull, Tap
+from stackhub.games.stacko.table_pull import Along, Pull, Tap
 from stackhub.games.stacko.table_scene import StackoScene
 
 Kind = Literal["loose", "stiff", "tight"]
@@ -16,7 +16,7 @@ class Feel(NamedTuple):
     looseness: float
     """From 0, it did not give at the most that was tried, to 1, it gave at once."""
     kind: Kind
-    """Loose: it gave under a gentle force. Stiff: under a greater one. Tight: it did not give."""
+    """Loose: it gave under a gentle force. Stiff: under a greater one. Tight: it did not give, or others came along."""
     force_n: float
     """The force under which it gave, or the most that was tried."""
     moved_mm: float
@@ -32,7 +32,7 @@ def feel_of(scene: StackoScene, gave_at_n: float | None, tried_n: float, moved_m
 
 
 def felt_by_tap(scene: StackoScene, tap: Tap) -> Feel:
-    return feel_of(scene, tap.gave_at_n, scene.bench.tap.force_n, tap.moved_mm)
+    return feel_of(scene, tap.gave_at_n, tap.tried_n, tap.moved_mm)
 
 
 class PullFeel:
@@ -41,6 +41,8 @@ class PullFeel:
     def __init__(self, scene: StackoScene, pull: Pull) -> None:
         self._scene, self._pull = scene, pull
         self._from_mm = pull.out_mm
+        self._along = Along(pull.hand.world, pull.body, pull.axis)
+        self._drags = False
         self._gave_at_n: float | None = None
         self._tried_n = 0.0
         self._moved_mm = 0.0
@@ -51,8 +53,9 @@ class PullFeel:
         self._moved_mm = max(self._moved_mm, abs(self._pull.out_mm - self._from_mm))
         if self._gave_at_n is None:
             self._tried_n = max(self._tried_n, force_n)
-            if self._moved_mm >= give:
-                self._gave_at_n = self._tried_n
-        if self._gave_at_n is None and self._tried_n < 0.9 * self._scene.hand.gentle.force_n:
+            if self._moved_mm >= give and not self._drags:
+                self._drags = self._along.drags(self._moved_mm)
+                self._gave_at_n = None if self._drags else self._tried_n
+        if self._gave_at_n is None and not self._drags and self._tried_n < 0.9 * self._scene.hand.gentle.force_n:
             return None
         return feel_of(self._scene, self._gave_at_n, self._tried_n, self._moved_mm)

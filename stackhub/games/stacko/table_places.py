@@ -75,6 +75,31 @@ def half_breadth_mm(pose: Pose, size_mm: Vec) -> tuple[float, float]:
     return reach[0], reach[1]
 
 
+def in_its_frame(pose: Pose, at_mm: Vec) -> Vec:
+    """A point of the world in the frame of a body at `pose`."""
+    back = pose._replace(i=-pose.i, j=-pose.j, k=-pose.k)
+    return back.direction((at_mm[0] - pose.x, at_mm[1] - pose.y, at_mm[2] - pose.z))
+
+
+def within(pose: Pose, at_mm: Vec, size_mm: Vec) -> Vec:
+    """The point of a box nearest to `at_mm`, in the box's own frame."""
+    x, y, z = (
+        min(max(part, -size / 2), size / 2) for part, size in zip(in_its_frame(pose, at_mm), size_mm, strict=True)
+    )
+    return x, y, z
+
+
+def nearest_block(tower: Tower, at_mm: Vec, most_mm: float = 5.0) -> str | None:
+    """The block that a point of the world lies on, or is nearest to within `most_mm`."""
+
+    def away_mm(name: str) -> float:
+        body = tower.blocks[name]
+        return math.dist(in_its_frame(body.pose, at_mm), within(body.pose, at_mm, body.size_mm))
+
+    found = min(tower.blocks, key=away_mm, default=None)
+    return found if found is not None and away_mm(found) <= most_mm else None
+
+
 def place_poses(tower: Tower, storeys: Storeys, size_mm: Vec) -> dict[Place, Pose]:
     """Where the centre of a block of that size would be on each open place: at right angles to the storey below and as
     that has drifted, beside the blocks that lie there already, on the highest block below."""

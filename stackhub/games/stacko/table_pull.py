@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from stackhub.games.stacko.table_places import axis_of, half_breadth_mm, half_height_mm
+from stackhub.games.stacko.table_places import Flat, axis_of, half_breadth_mm, half_height_mm
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.physics.body import Body
 from stackhub.physics.hand import Hand
 from stackhub.physics.pose import Pose, Vec
+from stackhub.physics.world import World
 
 _NEAR_OUT = 0.5
 """From this share of its length on it may have lost the tower."""
 _GIVE_UP_S = 0.5
 _PROGRESS_MM = 0.3
 _ALONE_MM = 1.0
+_EASE_MM_S, _EASE_PER_S = 4.0, 2.0
 _MARGIN_MM = 20.0  # so far beyond being free it may be wanted
 
 
@@ -54,10 +56,15 @@ class Pull(Draw):
 
     def __init__(self, hand: Hand, scene: StackoScene, body: Body, home: Pose, local_mm: Vec, *, legal: bool) -> None:
         super().__init__(hand, scene, body, home, local_mm)
-        self.legal = legal
-        self.most_mm = scene.block.length_mm + scene.bench.free_mm + _MARGIN_MM if legal else scene.bench.out_mm
+        self.set_legal(legal)
         self.wanted_mm = self.out_mm
         self.force_n = scene.hand.gentle.force_n
+
+    def set_legal(self, legal: bool) -> None:
+        """Whether it may leave the tower."""
+        self.legal = legal
+        free = self.scene.block.length_mm + self.scene.bench.free_mm + _MARGIN_MM
+        self.most_mm = free if legal else self.scene.bench.out_mm
 
     def drag_to(self, centre_mm: Vec) -> None:
         """Only the part along the axis counts, and an illegal block is wanted no further than allowed (ST-10)."""
@@ -111,7 +118,8 @@ class PushBack(Draw):
         self._best, self._waited_s = abs(self.out_mm), 0.0
 
     def before(self) -> None:
-        self.lead(0.0, self.scene.bench.back.speed_mm_s)
+        """Lead it on, by one frame; slower towards the end, since what came along with it goes back with it."""
+        self.lead(0.0, min(self.scene.bench.back.speed_mm_s, _EASE_MM_S + _EASE_PER_S * abs(self.out_mm)))
 
     def is_done(self) -> bool:
         """Whether it is home, or stuck."""
@@ -130,23 +138,24 @@ class Tap(Draw):
     def __init__(self, hand: Hand, scene: StackoScene, body: Body, home: Pose) -> None:
         super().__init__(hand, scene, body, home)
         self.from_mm = self.out_mm
+        self.along = Along(hand.world, body, self.axis)
         self.gave_at_n: float | None = None
         """The force under which it gave; None: it did not."""
         self.moved_mm = 0.0
-        self._force = 0.0
+        self.tried_n = 0.0
         self._back_s: float | None = None
 
     def before(self) -> None:
+        """Lead it on, by one frame."""
         tap = self.scene.bench.tap
-        speed = self.scene.bench.back.speed_mm_s
         if self._back_s is not None:
             self.hand.limit(tap.force_n)
-            self.lead(self.from_mm, speed)
+            self.lead(self.from_mm, tap.speed_mm_s)
             return
-        self._force = min(tap.force_n, self._force + tap.force_n * self.frame_s / tap.rise_s)
-        self.hand.limit(self._force)
+        self.tried_n = min(tap.force_n, self.tried_n + tap.force_n * self.frame_s / tap.rise_s)
+        self.hand.limit(self.tried_n)
         way = -1.0 if self.from_mm > 0 else 1.0  # inwards when it is out already
-        self.lead(self.from_mm + 3 * way * tap.give_mm, speed)
+        self.lead(self.from_mm + 3 * way * tap.give_mm, tap.speed_mm_s)
 
     def is_done(self) -> bool:
         """Whether it is back again. Call once after each frame."""
@@ -154,10 +163,31 @@ class Tap(Draw):
         here = abs(self.out_mm - self.from_mm)
         if self._back_s is None:
             self.moved_mm = max(self.moved_mm, here)
-            if here >= tap.give_mm:
-                self.gave_at_n = self._force
-            if here >= tap.give_mm or self._force >= tap.force_n:
+            if here >= tap.give_mm or self.tried_n >= tap.force_n:
+                if here >= tap.give_mm and not self.along.drags(here):
+                    self.gave_at_n = self.tried_n
                 self._back_s = 0.0
             return False
         self._back_s += self.frame_s
-        return here < 0.1 * tap.give_mm or self._back_s > _GIVE_UP_S
+        return here < 0.2 * tap.give_mm or self._back_s > _GIVE_UP_S
+
+
+class Along:
+    """Whether other blocks come along with one that is drawn: what a player sees of a tight block."""
+
+    def __init__(self, world: World, body: Body, axis: Flat) -> None:
+        self._axis = axis
+        near = 2 * body.size_mm[2]
+        here = body.pose
+        self._others = [
+            (other, self._at(other.pose))
+            for other in world.bodies.values()
+            if other is not body and abs(other.pose.z - here.z) < near
+        ]
+
+    def _at(self, pose: Pose) -> float:
+        return pose.x * self._axis[0] + pose.y * self._axis[1]
+
+    def drags(self, moved_mm: float) -> bool:
+        """Whether one of its storey, or of those beside, has moved by a quarter as much along its axis."""
+        return any(abs(self._at(other.pose) - at) >= moved_mm / 4 for other, at in self._others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -18,6 +19,7 @@ from stackhub.physics.snapshot import BodyState, Snapshot, restore, snapshot
 
 _SLACK = 0.1
 """Share by which a block of a save may differ from the scene's."""
+_FAST_MM_S, _FAST_RAD_S = 10_000.0, 1_000.0
 _WRONG = QT_TRANSLATE_NOOP("errors", "the saved tower is wrong at '{place}': {reason}")
 _OTHER = QT_TRANSLATE_NOOP("errors", "the saved tower does not hold the blocks of this game")
 _SIZES = QT_TRANSLATE_NOOP("errors", "the saved tower has a piece that this table does not have: {block}")
@@ -77,7 +79,7 @@ def resumed(scene: StackoScene, data: Any, storeys: Storeys) -> Resumed:
     if len(set(names)) != len(names) or set(moving) != set(places(storeys)) or [b.name for b in fixed] != [TABLE]:
         raise BadSave(_OTHER)
     empty = next(Tower(scene).world.everything())
-    if fixed[0].size_mm != empty.size_mm:
+    if fixed[0].size_mm != empty.size_mm or fixed[0].coefficient != empty.coefficient:
         raise BadSave(_SIZES, block=TABLE)
     for body in moving.values():
         if not _fits(body, scene):
@@ -95,6 +97,9 @@ def _fits(body: BodyState, scene: StackoScene) -> bool:
     return (
         all(abs(size - right) <= _SLACK * right for size, right in sizes)
         and abs(body.mass_g - scene.block.mass_g) <= _SLACK * scene.block.mass_g
+        and abs(body.coefficient - math.sqrt(scene.block.friction)) <= _SLACK
         and max(map(abs, body.pose[:3])) <= scene.table.length_mm
         and abs(turn - 1) < 0.01
+        and max(map(abs, body.velocity_mm_s)) <= _FAST_MM_S
+        and max(map(abs, body.spin_rad_s)) <= _FAST_RAD_S
     )

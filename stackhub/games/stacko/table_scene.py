@@ -115,6 +115,8 @@ class Tap(Part):
     """How long it takes to grow so far."""
     give_mm: Positive
     """A block that moved so far has given."""
+    speed_mm_s: Positive
+    """It is not pushed faster."""
 
 
 class Snap(Part):

@@ -84,6 +84,8 @@ class Watch:
 
     def grabbed(self, name: str) -> None:
         """The hand, or the stick, acts on this block from now on."""
+        if name not in self.held and name not in self.left_out_mm:
+            self.home[name] = self._tower.blocks[name].pose  # wherever the tower has gone to by now
         self.held.setdefault(name, _Held()).since_s = self.time_s
         if len(self.lifts) == 1 and name != self.lifts[0].block and self.lifts[0].to is not None:
             # Should it become the second of two, the first is tower from this moment on (ST-14).
