@@ -68,6 +68,7 @@ class Scene:
         self._table: Any = None
         self._shade: Any = None
         self._add_light()
+        self._add_table()
         self._add_shade()
         self.set_theme(theme)
 
@@ -123,20 +124,10 @@ class Scene:
     def set_theme(self, theme: Theme) -> None:
         """Take table and backdrop from the theme."""
         self.backdrop = mix(theme.window, theme.wood_dark, 0.42)
-        if self._table is not None:
-            self._table.remove_node()
-        node = GeomNode("table")
-        node.add_geom(table_face(_TABLE_MM, _FADE_MM, _REPEAT_MM))
-        self._table = self.root.attach_new_node(node)
         self._wood = table_texture(theme.wood_light, theme.wood_dark)
         self._lay_wood()
-        self._table.set_shader_inputs(paint=Vec4(0.74, 0.64, 0.56, 0.6), glow=Vec4(0), half_size=_EDGELESS)
-        self._table.set_shader_input("backdrop", Vec4(*linear(self.backdrop), 1))
-        # Without shaders: the table is flat, so its light is the same everywhere and need not be reckoned.
-        self._table.set_light_off()
-        self._table.set_color_scale(0.98, 0.95, 0.9, 1)
-        self.root.set_shader_input("backdrop", Vec4(*linear(self.backdrop), 0))
-        dark = mix(mix(theme.wood_light, theme.wood_dark, 0.6), "#3a1803", 0.46)
+        self.root.set_shader_input("backdrop", Vec3(*linear(self.backdrop)))
+        dark = mix(mix(theme.wood_light, theme.wood_dark, 0.6), "#000000" if theme.dark else "#3a1803", 0.46)
         self._shade.set_shader_input("shade", Vec4(*srgb(dark), 1), 100)
         self._shade.set_color(Vec4(*srgb(dark), 1), 100)
         self._change()
@@ -156,10 +147,12 @@ class Scene:
         shader = shader_for(level)
         if shader is None:
             self.root.set_shader_off()
+            self._table.clear_shader()
             self._shade.set_shader_off(100)
             self._table.set_transparency(TransparencyAttrib.M_alpha)
         else:
             self.root.set_shader(shader)
+            self._table.set_shader(shader_for(level, table=True), 1)
             self._shade.set_shader(shade_shader(), 100)
             self._table.clear_transparency()
         self._sharp = level.shading == "physical"
@@ -205,6 +198,15 @@ class Scene:
         room = AmbientLight("room")
         room.set_color((0.56, 0.53, 0.52, 1))
         self.root.set_light(self.root.attach_new_node(room))
+
+    def _add_table(self) -> None:
+        node = GeomNode("table")
+        node.add_geom(table_face(_TABLE_MM, _FADE_MM, _REPEAT_MM))
+        self._table = self.root.attach_new_node(node)
+        self._table.set_shader_inputs(paint=Vec4(0.74, 0.64, 0.56, 0.6), half_size=_EDGELESS)
+        # Without shaders: the table is flat, so its light is the same everywhere and need not be reckoned.
+        self._table.set_light_off()
+        self._table.set_color_scale(0.98, 0.95, 0.9, 1)
 
     def _add_shade(self) -> None:
         """The pieces once more, flattened along the sun's rays on to the table, in one flat colour.

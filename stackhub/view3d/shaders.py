@@ -5,8 +5,8 @@ surface reflects of that room. So nothing is post-processed, and no pipeline wit
 
 Inputs, set by `stackhub.view3d.scene`, `box` and `shadow_map`: vec4 paint (linear colour, roughness), vec4 glow (linear
 colour, strength), vec4 rim (its width in mm, the glow's wash, 0, how far from seen through), vec3 half_size (mm), vec3
-eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec4 backdrop (linear
-colour; how much of it shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
+eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec3 backdrop (linear
+colour, which shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
 
 The texture's alpha is a height. Where it changes from pixel to pixel the surface is tilted, after Mikkelsen, "Bump
 mapping unparametrized surfaces on the GPU", 2010: so meshes need no tangents.
@@ -34,7 +34,7 @@ vec3 around(vec3 place, vec3 n) { return mix(FLOOR, SKY, n.z * 0.5 + 0.5) * open
 uniform vec3 den_low, den_high;
 float unsheltered(vec3 place) {
   vec3 deep = min(place - den_low, den_high - place);
-  return 1.0 - 0.78 * smoothstep(1.5, 24.0, min(min(deep.x, deep.y), den_high.z - place.z));
+  return 1.0 - 0.78 * clamp(0.045 * min(min(deep.x, deep.y), den_high.z - place.z) - 0.06, 0.0, 1.0);
 }
 /* A filmic curve: bright parts stay coloured, dark ones keep their depth. */
 vec3 film(vec3 light) {
@@ -54,14 +54,17 @@ float from_edge(vec3 local) {
 
 _NOTICED = """
 uniform vec4 glow, rim;
-/* The bright rim of what glows, and the dark line inside it. */
+/* The bright rim of what glows, and the dark line inside it. What is seen through has such a rim in white, and thin. */
 vec3 noticed(vec3 colour, float edge) {
   colour = mix(colour, glow.rgb, glow.a * rim.y);
-  colour = mix(colour, vec3(0.006), glow.a * 0.8 * (1.0 - smoothstep(rim.x + 0.6, rim.x + 1.0, edge)));
-  return mix(colour, glow.rgb, glow.a * (1.0 - smoothstep(rim.x - 0.2, rim.x + 0.2, edge)));
+  float inwards = 2.5 * (rim.x - edge);
+  colour = mix(colour, vec3(0.006), glow.a * 0.8 * clamp(inwards + 2.5, 0.0, 1.0));
+  colour = mix(colour, glow.rgb, glow.a * clamp(inwards + 0.5, 0.0, 1.0));
+  if (rim.w == 1.0) return colour;
+  colour = mix(vec3(0.01), mix(colour, vec3(1.0), 0.25), smoothstep(1.3, 1.7, edge));
+  return mix(vec3(1.0), colour, smoothstep(0.7, 1.0, edge));
 }
-/* What is seen through keeps its outline. */
-float veil(float edge) { return rim.w < 1.0 ? max(rim.w, 1.0 - smoothstep(0.5, 1.1, edge)) : 1.0; }
+float veil(float edge) { return rim.w < 1.0 ? max(rim.w, 1.0 - smoothstep(1.3, 1.7, edge)) : 1.0; }
 """
 
 _RELIEF = """
@@ -101,7 +104,8 @@ void main() {
 
 _PHYSICAL_FRAGMENT = """
 uniform sampler2D p3d_Texture0;
-uniform vec4 paint, backdrop;
+uniform vec4 paint;
+uniform vec3 backdrop;
 uniform vec3 eye;
 varying vec3 place, normal, local;
 varying vec2 uv;
@@ -135,11 +139,13 @@ vec3 room(vec3 way, float blur) {
 void main() {
   vec4 seen = texture2D(p3d_Texture0, uv);
   vec2 right = dFdx(uv), up = dFdy(uv);
+  vec3 base = pow(seen.rgb, vec3(2.2)) * paint.rgb;
+  vec3 n = normalize(normal), v = normalize(eye - place), h = normalize(v + sun);
+#ifndef TABLE
   float to_right = texture2D(p3d_Texture0, uv + right).a - seen.a;
   float to_up = texture2D(p3d_Texture0, uv + up).a - seen.a;
-  vec3 base = pow(seen.rgb, vec3(2.2)) * paint.rgb;
-  vec3 flat_n = normalize(normal), v = normalize(eye - place), h = normalize(v + sun);
-  vec3 n = normalize(flat_n - lean(place, flat_n, to_right, to_up));
+  n = normalize(n - lean(place, n, to_right, to_up));
+#endif
   float rough = paint.a, gloss = 1.0 - rough;
   float towards = max(dot(n, sun), 0.0), facing = max(dot(n, v), 0.001);
   float shadow = towards > 0.0 ? lit() : 0.0;
@@ -153,9 +159,11 @@ void main() {
   vec3 colour = base * (SUN * towards * shadow + around(place, n) * room_light) * seam
     + SUN * min(shine, 3.0) * 2.4 * towards * shadow
     + room(reflect(-v, n), rough) * mirror * openness(place, n) * (0.3 + 0.7 * gloss) * room_light;
-  colour = noticed(film(colour), edge);
-  colour = mix(backdrop.rgb, colour, mix(1.0, inside, backdrop.a));
-  gl_FragColor = vec4(pow(colour, vec3(1.0 / 2.2)), veil(edge));
+#ifdef TABLE
+  gl_FragColor = vec4(pow(mix(backdrop.rgb, film(colour), inside), vec3(1.0 / 2.2)), 1.0);
+#else
+  gl_FragColor = vec4(pow(noticed(film(colour), edge), vec3(1.0 / 2.2)), veil(edge));
+#endif
 }
 """
 
@@ -166,7 +174,7 @@ uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 attribute vec4 p3d_Vertex, p3d_Color;
 attribute vec3 p3d_Normal;
 attribute vec2 p3d_MultiTexCoord0;
-uniform vec4 paint, backdrop;
+uniform vec4 paint;
 varying vec3 light, local, place, normal;
 varying vec2 uv;
 varying float inside;
@@ -177,25 +185,29 @@ void main() {
   light = paint.rgb * (SUN * max(dot(normal, sun), 0.0) + around(place, normal));
   local = p3d_Vertex.xyz;
   uv = p3d_MultiTexCoord0;
-  inside = mix(1.0, p3d_Color.a, backdrop.a);
+  inside = p3d_Color.a;
 }
 """
 
 _SIMPLE_FRAGMENT = """
 uniform sampler2D p3d_Texture0;
-uniform vec4 backdrop;
+uniform vec3 backdrop;
 varying vec3 light, local, place, normal;
 varying vec2 uv;
 varying float inside;
 void main() {
   vec4 seen = texture2D(p3d_Texture0, uv);
   vec3 base = seen.rgb;
+#ifdef TABLE
+  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, film(base * base * light), inside)), 1.0);
+#else
   float edge = from_edge(local);
   float tilt = -dot(lean(place, normal, dFdx(seen.a), dFdy(seen.a)), sun);
   float carved = 1.0 + clamp(1.3 * tilt, -0.55, 0.8);
   float seam = mix(0.52, 1.0, clamp(edge / 1.4, 0.0, 1.0));
   vec3 colour = noticed(film(base * base * light * (carved * seam * unsheltered(place))), edge);
-  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, colour, inside)), veil(edge));
+  gl_FragColor = vec4(sqrt(colour), veil(edge));
+#endif
 }
 """
 
@@ -211,17 +223,22 @@ void main() { gl_FragColor = shade; }
 """
 
 
-def shader_for(level: Level) -> Any:
-    """Return the shader of a level, or None where it has none."""
+def shader_for(level: Level, *, table: bool = False) -> Any:
+    """Return the shader of a level for pieces or for the `table`, or None where it has none.
+
+    Most of a picture is table: it has no relief, edges or glow, and need not pay for them.
+    """
     if level.shading == "fixed":
         return None
     taps = level.shadow_taps if level.shadow_map else 0
-    return _compiled(level.shading == "physical", taps, level.shadow_map)
+    return _compiled(level.shading == "physical", taps, level.shadow_map, table)
 
 
-@functools.lru_cache(maxsize=8)
-def _compiled(physical: bool, taps: int, shadow_map: int) -> Any:
+@functools.lru_cache(maxsize=16)
+def _compiled(physical: bool, taps: int, shadow_map: int, table: bool) -> Any:
     head = f"#version 120\n#define RELIEF_MM {RELIEF_MM:.4f}\n"
+    if table:
+        head += "#define TABLE\n"
     if taps:
         head += f"#define SHADOW_TAPS {taps}\n#define SHADOW_TEXEL {1.2 / shadow_map:.8f}\n"
     vertex, fragment = (_PHYSICAL_VERTEX, _PHYSICAL_FRAGMENT) if physical else (_SIMPLE_VERTEX, _SIMPLE_FRAGMENT)
