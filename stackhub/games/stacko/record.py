@@ -109,8 +109,7 @@ class TurnRecord(_Fact):
     @model_validator(mode="after")
     def _each_once(self) -> Self:
         for what in (self.lifts, self.probes, self.touches, self.sinks, self.pushed):
-            names = [fact.block for fact in what]
-            if len(set(names)) != len(names):
+            if len(what) > 1 and len({fact.block for fact in what}) < len(what):
                 raise ValueError("should name each block only once in each list")
         return self
 

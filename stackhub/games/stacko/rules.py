@@ -137,7 +137,8 @@ class StackoState:
         self.now = after
         if after.outcome is not None:
             reason = "left" if after.fallen is None else "fell"
-            events.append(Event("round_over", None, {**after.outcome.as_dict(), "reason": reason}))
+            details = {**after.outcome.as_dict(), "reason": reason, "rolled_before": after.winner_rolled}
+            events.append(Event("round_over", None, details))
         return events
 
     def undoable(self, move: Move) -> bool:
@@ -165,12 +166,15 @@ class StackoRules:
     options_model = StackoOptions
     #: Far more than any tower bears; only a table where nobody touches anything could go on longer.
     max_moves = 10_000
+    #: Hands play: turns that were not listed are accepted as well.
+    physical = True
     #: What `Match.leave` plays for a seat that gives up (ST-17).
     leave_move = LEAVE
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
         self.material = Material.model_validate(config.material)
+        self._blocks = frozenset(self.material.blocks())
 
     def setup(self, options: StackoOptions, seats: int, chance: Chance, first: int | None = None) -> StackoState:
         """ST-01, ST-03: a whole tower; everybody rolls for who begins, ``first`` (seat 0) first."""
@@ -213,7 +217,7 @@ class StackoRules:
     def conserved(self, state: StackoState) -> Hashable:
         """All blocks: those in the tower, and those out of play."""
         tower = [block for storey in state.now.storeys for block in storey if block is not None]
-        return tuple(sorted(tower)), tuple(block for block in self.material.blocks() if block not in tower)
+        return tuple(sorted([*tower, *self._blocks.difference(tower)]))
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.config.seats:

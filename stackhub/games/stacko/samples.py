@@ -6,29 +6,19 @@ and leaves out those whose storey could not stand without them (ST-18).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from stackhub.games.stacko.record import Lift, Sink, Touch, TurnRecord
-from stackhub.games.stacko.storeys import (
-    NumberedFace,
-    Place,
-    Storeys,
-    Top,
-    after_lift,
-    open_places,
-    places,
-    stands,
-    takeable,
-)
+from stackhub.games.stacko.storeys import Place, Storeys, after_lift, open_places, places, stands
 
 _Step = tuple[str, Place, Place]
 """A block, where it is taken and where it is laid."""
 
 
-def clean_turns(storeys: Storeys, face: NumberedFace | None, owed: int, top: Top) -> Iterator[TurnRecord]:
-    """One turn for each block that may be taken first; with two owed, one of another storey comes second."""
-    loose = list(_loose(storeys, face, top))
+def clean_turns(storeys: Storeys, legal: Collection[str], owed: int) -> Iterator[TurnRecord]:
+    """One turn for each of the blocks that may be taken, `legal`; with two owed, one of another storey comes second."""
+    loose = list(_loose(storeys, legal))
     if not loose:
         return
     to = open_places(storeys)[0]  # the same for all of them: they come from below the top
@@ -60,13 +50,14 @@ def falling_turn(storeys: Storeys, legal: tuple[str, ...]) -> TurnRecord:
     )
 
 
-def _loose(storeys: Storeys, face: NumberedFace | None, top: Top) -> Iterator[tuple[str, Place]]:
-    where = places(storeys)
-    for block in takeable(storeys, face, top):
-        number, position = where[block]
-        first, middle, last = (None if at == position else there for at, there in enumerate(storeys[number]))
-        if stands((first, middle, last)):
-            yield block, (number, position)
+def _loose(storeys: Storeys, legal: Collection[str]) -> Iterator[tuple[str, Place]]:
+    """The blocks of `legal` without which their storey still stands, and where they lie."""
+    for number, storey in enumerate(storeys):
+        first, middle, last = storey
+        without = ((None, middle, last), (first, None, last), (first, middle, None))
+        for position, block in enumerate(storey):
+            if block is not None and block in legal and stands(without[position]):
+                yield block, (number, position)
 
 
 @lru_cache(maxsize=16_384)

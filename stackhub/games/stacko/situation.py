@@ -1,7 +1,7 @@
 """One situation of a game of Stacko: all that anybody knows, for nothing is hidden, and what may be done in it.
 
-A situation never changes; the state and the views of all seats share it. What it finds out is kept, so that asking
-twice costs nothing.
+A situation never changes; the state and the views of all seats share it. What takes long to find
+out is kept.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Situation:
     left: tuple[int, ...] = ()
     fallen: int | None = None
 
-    @cached_property
+    @property
     def phase(self) -> Phase:
         if self.outcome is not None:
             return "over"
@@ -55,7 +55,7 @@ class Situation:
             return "start"
         return "take" if self.face is not None or self.owed else "roll"
 
-    @cached_property
+    @property
     def seated(self) -> tuple[int, ...]:
         """The seats that still play."""
         return tuple(seat for seat in range(self.seats) if seat not in self.left)
@@ -69,27 +69,41 @@ class Situation:
             seat = (seat + step) % self.seats
         return seat
 
-    @cached_property
+    @property
     def outcome(self) -> Outcome | None:
         """ST-15, ST-16; and ST-17: one left wins."""
-        if self.fallen is not None:
-            others = [seat for seat in reversed(self.rolled) if seat != self.fallen and seat in self.seated]
-            winner = others[0] if others else self.next_seat(self.fallen, back=True)
-        elif len(self.seated) == 1:
-            winner = self.seated[0]
-        else:
+        if self.fallen is None and len(self.left) < self.seats - 1:
             return None
+        if self.fallen is not None:
+            before = self._rolled_before(self.fallen)
+            winner = before[-1] if before else self.next_seat(self.fallen, back=True)
+        else:
+            winner = self.seated[0]
         scores = [0] * self.seats
         scores[winner] += 1
         if self.fallen is not None:
             scores[self.fallen] -= 1
         return Outcome((winner,), self.fallen, tuple(scores))
 
+    @property
+    def winner_rolled(self) -> bool:
+        """Whether somebody won because they had rolled last before the fall; else it was their seat (ST-15), or the
+        round is not over."""
+        return self.fallen is not None and bool(self._rolled_before(self.fallen))
+
+    def _rolled_before(self, loser: int) -> list[int]:
+        """The rolls of those still seated other than `loser`, the last one last."""
+        return [seat for seat in self.rolled if seat not in (loser, *self.left)]
+
     # --- what may be done
 
     def takeable(self) -> tuple[str, ...]:
         """The blocks that the seat to move may take out of the tower now, from the bottom up; none before the roll
         (ST-04, ST-06, ST-07). After the first of two: `storeys.takeable`."""
+        return self._takeable
+
+    @cached_property
+    def _takeable(self) -> tuple[str, ...]:
         return takeable(self.storeys, self.face, self.options.top) if self.phase == "take" else ()
 
     def open_places(self) -> tuple[Place, ...]:
@@ -106,7 +120,7 @@ class Situation:
         if self.phase in ("start", "roll"):
             yield ROLL
         elif self.phase == "take":
-            for record in clean_turns(self.storeys, self.face, self.owed, self.options.top):
+            for record in clean_turns(self.storeys, self.takeable(), self.owed):
                 yield taken(record)
             yield taken(falling_turn(self.storeys, self.takeable()))
         if self.phase in ("roll", "take") and self.options.turn_seconds:
