@@ -44,8 +44,8 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class MatchFormat:
-    """When a match is over: ``single`` (one round), ``wins`` (somebody has won ``target`` rounds) or ``points``
-    (somebody has reached ``target`` points; fewest points win)."""
+    """When a match is over: ``single`` (one round), ``wins`` (somebody has won ``target`` rounds), ``points`` (somebody
+    has reached ``target`` points; fewest points win) or ``rounds`` (``target`` rounds are played; most points win)."""
 
     kind: str = "single"
     target: int = 1
@@ -81,7 +81,7 @@ class State(Protocol):
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Any]:
         """The legal moves of the seat to move, in a stable order; with another ``seat``, its out-of-turn moves.
-        Empty once the round is over."""
+        Empty once the round is over. Where hands play (``Rules.physical``) a sample: nobody can list every turn."""
         ...
 
     def play(self, move: Any, seat: int | None = None) -> list[Event]:
@@ -115,6 +115,8 @@ class Rules(Protocol):
     #: No round of this game is longer than this many moves.
     max_moves: int
 
+    # A game that is played by hands may say ``physical = True``: `play` also accepts turns that were not listed.
+
     def setup(self, options: Any, seats: int, chance: Chance, first: int | None = None) -> State:
         """A fresh round. ``first`` begins; None leaves it to the game's own rule."""
         ...
@@ -142,3 +144,12 @@ class Rules(Protocol):
     def conserved(self, state: Any) -> Hashable:
         """What must never change during a round (the multiset of all cards, tablets, blocks, ...), for tests."""
         ...
+
+
+@runtime_checkable
+class Leavable(Protocol):
+    """Rules by which a round goes on without a player who leaves: :meth:`Match.leave` plays ``leave_move`` for them,
+    in turn or out of turn. With other rules a round just stops when somebody leaves."""
+
+    @property
+    def leave_move(self) -> Any: ...

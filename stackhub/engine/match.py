@@ -10,7 +10,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level, level_named
 from stackhub.engine.errors import BadOptions, IllegalMove
 from stackhub.engine.events import Event
-from stackhub.engine.game import MatchFormat, Opening, Outcome, Rules, View
+from stackhub.engine.game import Leavable, MatchFormat, Opening, Outcome, Rules, View
 from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options
 from stackhub.engine.referee import Referee, fresh_round
@@ -145,6 +145,11 @@ class Match:
             best = max(wins[seat] for seat in still)
             return tuple(seat for seat in still if wins[seat] == best) if best >= form.target else None
         points = self.points()
+        if form.kind == "rounds":
+            if len(outcomes) < form.target:
+                return None
+            most = max(points[seat] for seat in still)
+            return tuple(seat for seat in still if points[seat] == most)
         if max(points) < form.target:
             return None
         fewest = min(points[seat] for seat in still)
@@ -181,9 +186,14 @@ class Match:
         self._begin(seat if begin else (seat + 1) % self.seats)
 
     def play(self, move: Any, seat: int | None = None) -> list[Event]:
-        """Play a move of the current round. Raises GameError and changes nothing."""
+        """Play a move of the current round; who leaves the round leaves the match. Raises GameError and changes
+        nothing."""
         if self.phase != "round":
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "no round is being played"))
+        if isinstance(move, str):
+            move = self.rules.parse_move(move)
+        if isinstance(self.rules, Leavable) and move == self.rules.leave_move:
+            return self.leave(self.referee.state.to_play if seat is None else seat)
         return self.referee.play(move, seat)
 
     def hand_over(self, seat: int, level: Level) -> None:
@@ -194,11 +204,24 @@ class Match:
         player = replace(self.players[seat], level=level_named(level))
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
 
-    def leave(self, seat: int) -> None:
-        """``seat`` gives up the match. Raises IllegalMove when it is over or the seat has left already."""
+    def leave(self, seat: int) -> list[Event]:
+        """``seat`` gives up the match; what that does to the round goes into its journal and is returned. Raises
+        IllegalMove when the match is over or the seat has left already."""
         if self.phase == "over" or seat in self.left or not 0 <= seat < self.seats:
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot leave now"), seat=seat)
+        events = self._leave_round(seat)
         self.left.append(seat)
+        return events
+
+    def restore_left(self, seats: Sequence[int]) -> None:
+        """``seats`` had left when this match was saved. A round under way that does not know it yet is told. Raises
+        IllegalMove for seats that cannot have left."""
+        for seat in seats:
+            gone = len(self.left) >= self.seats - 1 or (self.phase == "over" and not isinstance(self.rules, Leavable))
+            if gone or seat in self.left or not 0 <= seat < self.seats:
+                raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot leave now"), seat=seat)
+            self._leave_round(seat)
+            self.left.append(seat)
 
     def round_seed(self, number: int) -> int:
         """The seed of round ``number`` (from 0)."""
@@ -207,6 +230,18 @@ class Match:
     def _begin(self, first: int) -> None:
         self.round.first = first
         self.round.referee = self._fresh_round(first)
+        for seat in self.left:
+            self._leave_round(seat)
+
+    def _leave_round(self, seat: int) -> list[Event]:
+        """The round under way goes on without ``seat``, where the rules have a move for that. A seat that has left it
+        already (a save was loaded) is no matter."""
+        if not isinstance(self.rules, Leavable) or self.phase != "round":
+            return []
+        try:
+            return self.referee.play(self.rules.leave_move, seat)
+        except IllegalMove:
+            return []
 
     def _fresh_round(self, first: int) -> Referee:
         seed = self.round_seed(len(self.rounds) - 1)

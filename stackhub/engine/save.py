@@ -117,8 +117,7 @@ def match_from_json(text: str, find_rules: Callable[[str], Rules]) -> Match:
         match = Match(rules, options, players, saved.seed)
         for number, saved_round in enumerate(saved.rounds, 1):
             _add_round(match, saved_round, number)
-        for seat in saved.left:
-            match.leave(seat)
+        match.restore_left(saved.left)
     except BadSave:
         raise
     except GameError as error:
