@@ -30,6 +30,12 @@ def rules(game: str) -> Rules:
 
 
 @pytest.fixture
-def rounds(is_long: bool) -> int:
-    """How many random rounds each game is put through."""
+def rounds(is_long: bool, rules: Rules) -> int:
+    """How many random rounds each game is put through; fewer where hands play, whose moves are long records."""
+    return (10_000 if is_long else 1_000) // (10 if getattr(rules, "physical", False) else 1)
+
+
+@pytest.fixture
+def many_rounds(is_long: bool) -> int:
+    """As many random rounds of every game."""
     return 10_000 if is_long else 1_000

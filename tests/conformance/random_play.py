@@ -71,4 +71,4 @@ def play_match(match: Match, chance: Chance, moves: int) -> None:
             case "order":
                 match.choose_order(begin=chance.chance_of(0.5))
             case "round":
-                play_on(match.referee, chance)
+                match.play(*random_move(match.referee, chance))

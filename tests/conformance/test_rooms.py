@@ -34,7 +34,7 @@ def test_the_game_speaks_in_whole_sentences(game: str, rules: Rules) -> None:
     for key, option in rules.config.options.items():
         label, explanation, values = words.option_words(key)
         said += [label, explanation, *values.values()]
-        assert set(values) == {str(value) for value in option.values} or set(values) == set(option.values)
+        assert {str(value) for value in option.values} <= {str(value) for value in values}
     for referee, chance in random_rounds(rules, 60):
         names = [f"Player {seat}" for seat in range(referee.seats)]
         while referee.outcome() is None:
