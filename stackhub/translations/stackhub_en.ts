@@ -65,4 +65,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stacko</name>
+    <message numerus="yes">
+        <source>{name} rolls a {number}. %n player(s) have the highest number and roll again.</source>
+        <translation>
+            <numerusform>{name} rolls a {number}. %n player has the highest number and rolls again.</numerusform>
+            <numerusform>{name} rolls a {number}. %n players have the highest number and roll again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has brought the tower down: %n block(s) lie on the table.</source>
+        <translation>
+            <numerusform>{name} has brought the tower down: %n block lies on the table.</numerusform>
+            <numerusform>{name} has brought the tower down: %n blocks lie on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tower</numerusform>
+            <numerusform>%n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

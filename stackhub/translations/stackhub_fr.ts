@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>StackHub {version}: stacking games on one computer, offline.</source>
-        <translation>StackHub {version} : des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
+        <translation>StackHub {version}&#xa0;: des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
     </message>
     <message>
         <source>The names of the games belong to their owners. StackHub is independent of them.</source>
@@ -56,7 +56,66 @@
     </message>
     <message>
         <source>What next?</source>
-        <translation>Et ensuite ?</translation>
+        <translation>Et ensuite&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it for a moment: the die goes to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the chosen block to feel whether it is loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a block moving with the stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straighten the tower with the flat of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what you hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -67,11 +126,11 @@
     </message>
     <message>
         <source>Which language do you play in?</source>
-        <translation>Dans quelle langue joues-tu ?</translation>
+        <translation>Dans quelle langue joues-tu&#x202f;?</translation>
     </message>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment t’appelles-tu ?</translation>
+        <translation>Comment t’appelles-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -80,6 +139,25 @@
     <message>
         <source>To the games</source>
         <translation>Voir les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>FreeTableScreen</name>
+    <message>
+        <source>{game}: free table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation type="unfinished">Règles de {game}</translation>
+    </message>
+    <message>
+        <source>New tower</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -101,8 +179,8 @@
     <name>GiveUpCard</name>
     <message>
         <source>Give up?</source>
-        <extracomment>How well a bot plays that takes a person's seat over, where the game has such a bot.</extracomment>
-        <translation>Abandonner ?</translation>
+        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot.</extracomment>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever gives up loses the match.</source>
@@ -114,7 +192,7 @@
     </message>
     <message>
         <source>A bot plays on for {name}</source>
-        <translation>{name} : un robot joue à sa place</translation>
+        <translation>{name}&#xa0;: un robot joue à sa place</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -125,7 +203,7 @@
     <name>Guide</name>
     <message>
         <source>First turn: step {number} of {count}</source>
-        <translation>Premier tour : étape {number} sur {count}</translation>
+        <translation>Premier tour&#xa0;: étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -160,7 +238,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Fewer</source>
-        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. As many unfinished matches as fit side by side; the others are a click away. No more files than this are read, newest first.</extracomment>
+        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. As many unfinished matches as fit side by side; the others are a click away. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
         <translation>Moins</translation>
     </message>
     <message numerus="yes">
@@ -237,11 +315,11 @@
     <name>MainWindow</name>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Discard this match?</source>
-        <translation>Jeter cette partie ?</translation>
+        <translation>Jeter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
@@ -257,11 +335,11 @@
     </message>
     <message>
         <source>Something went wrong; nothing is lost. The report is {file}</source>
-        <translation>Quelque chose s’est mal passé ; rien n’est perdu. Le rapport : {file}</translation>
+        <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Your settings could not be read and the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus ; ceux d’origine les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
@@ -445,14 +523,14 @@
     </message>
     <message>
         <source>Rounds won by {name}: {count}</source>
-        <translation>Manches gagnées par {name} : {count}</translation>
+        <translation>Manches gagnées par {name}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>The rules could not be read: {reason}</source>
-        <translation>Impossible de lire les règles : {reason}</translation>
+        <translation>Impossible de lire les règles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -566,7 +644,7 @@
     </message>
     <message>
         <source>Seat {number}: {what}</source>
-        <translation>Place {number} : {what}</translation>
+        <translation>Place {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>name</source>
@@ -717,7 +795,7 @@
     </message>
     <message>
         <source>Back to how StackHub came; your name, language and matches stay.</source>
-        <translation>Comme au premier jour ; ton nom, ta langue et tes parties restent.</translation>
+        <translation>Comme au premier jour&#x202f;; ton nom, ta langue et tes parties restent.</translation>
     </message>
 </context>
 <context>
@@ -761,6 +839,14 @@
     <message>
         <source>Rules of {game}</source>
         <translation>Règles de {game}</translation>
+    </message>
+    <message>
+        <source>Free table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free table: try things out, nothing counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -819,15 +905,15 @@
     <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
-            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablette de haut.</numerusform>
-            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablettes de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablette de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablettes de haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) win here, {move} soonest; the others lose.</source>
         <translation>
-            <numerusform>%n coup gagne ici : {move} ; les autres perdent.</numerusform>
-            <numerusform>%n coups gagnent ici, le plus vite {move} ; les autres perdent.</numerusform>
+            <numerusform>%n coup gagne ici&#xa0;: {move}&#x202f;; les autres perdent.</numerusform>
+            <numerusform>%n coups gagnent ici, le plus vite {move}&#x202f;; les autres perdent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,7 +929,7 @@
     </message>
     <message>
         <source>Twelve tablets, no luck: leave your opponent without a move.</source>
-        <translation>Douze tablettes, aucun hasard : laisse ton adversaire sans coup à jouer.</translation>
+        <translation>Douze tablettes, aucun hasard&#xa0;: laisse ton adversaire sans coup à jouer.</translation>
     </message>
     <message>
         <source>red</source>
@@ -879,27 +965,27 @@
     </message>
     <message>
         <source>{loser} had no move left, so {winner} wins.</source>
-        <translation>{loser} n’avait plus de coup : {winner} gagne.</translation>
+        <translation>{loser} n’avait plus de coup&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>{name}: lay a pile on one of the same height or with the same colour on top.</source>
-        <translation>{name}, à toi : pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
+        <translation>{name}, à toi&#xa0;: pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
     </message>
     <message>
         <source>No two piles fit any more: the round is over.</source>
-        <translation>Plus aucune pile ne va sur une autre : la manche est finie.</translation>
+        <translation>Plus aucune pile ne va sur une autre&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>{name} is the youngest: play first or second?</source>
-        <translation>{name}, plus jeune de la table : jouer en premier ou en second ?</translation>
+        <translation>{name}, plus jeune de la table&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>The draw fell on {name}: play first or second?</source>
-        <translation>Le sort a désigné {name} : jouer en premier ou en second ?</translation>
+        <translation>Le sort a désigné {name}&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>{name} lost the last round: play first or second?</source>
-        <translation>{name} a perdu la manche précédente : jouer en premier ou en second ?</translation>
+        <translation>{name} a perdu la manche précédente&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -907,7 +993,7 @@
     </message>
     <message>
         <source>Every move loses against the right answers; {move} leaves the most room for a wrong one.</source>
-        <translation>Tous les coups perdent si l’adversaire répond bien ; {move} lui laisse le plus d’occasions de se tromper.</translation>
+        <translation>Tous les coups perdent si l’adversaire répond bien&#x202f;; {move} lui laisse le plus d’occasions de se tromper.</translation>
     </message>
     <message>
         <source>Every move wins here.</source>
@@ -915,11 +1001,11 @@
     </message>
     <message>
         <source>Only {move} wins; every other move loses.</source>
-        <translation>Un seul coup gagne : {move} ; tous les autres perdent.</translation>
+        <translation>Un seul coup gagne&#xa0;: {move}&#x202f;; tous les autres perdent.</translation>
     </message>
     <message>
         <source>The round is over: no two piles fit any more.</source>
-        <translation>La manche est finie : plus aucune pile ne va sur une autre.</translation>
+        <translation>La manche est finie&#xa0;: plus aucune pile ne va sur une autre.</translation>
     </message>
     <message>
         <source>This round was not played to its end.</source>
@@ -927,11 +1013,11 @@
     </message>
     <message>
         <source>{loser} never stood on a win: {winner} made no mistake.</source>
-        <translation>{loser} n’a jamais eu de position gagnante : {winner} n’a commis aucune erreur.</translation>
+        <translation>{loser} n’a jamais eu de position gagnante&#xa0;: {winner} n’a commis aucune erreur.</translation>
     </message>
     <message>
         <source>{loser} still had a win before move {number}, {move}; {better} would have kept it.</source>
-        <translation>Avant le coup {number} ({move}), {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
+        <translation>Avant le coup {number} ({move}), {loser} avait encore la victoire en main&#x202f;; {better} l’aurait gardée.</translation>
     </message>
     <message>
         <source>pile {source} on pile {target}</source>
@@ -943,19 +1029,19 @@
     </message>
     <message>
         <source>The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last one wins.</source>
-        <translation>Le but : laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre ; qui pose la dernière a gagné.</translation>
+        <translation>Le but&#xa0;: laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre&#x202f;; qui pose la dernière a gagné.</translation>
     </message>
     <message>
         <source>Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.</source>
-        <translation>Soulève une pile : fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
+        <translation>Soulève une pile&#xa0;: fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
     </message>
     <message>
         <source>It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends on top, and from then on its colour counts.</source>
-        <translation>Pose-la sur une pile qui s’éclaire : même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
+        <translation>Pose-la sur une pile qui s’éclaire&#xa0;: même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
     </message>
     <message>
         <source>Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.</source>
-        <translation>Qui ne peut plus jouer a perdu. Un doute ? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
+        <translation>Qui ne peut plus jouer a perdu. Un doute&#x202f;? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1035,11 +1121,11 @@
     </message>
     <message>
         <source>Pile {number} is {height} high with {colour} on top: no other pile has that height or that colour on top.</source>
-        <translation>Pile {number} : hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
+        <translation>Pile {number}&#xa0;: hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
     </message>
     <message>
         <source>Pile {source} is {height} high with {colour} on top; pile {target} is {other_height} high with {other_colour}: neither the height nor the colour agrees.</source>
-        <translation>Pile {source} : hauteur {height}, {colour} au sommet ; pile {target} : hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
+        <translation>Pile {source}&#xa0;: hauteur {height}, {colour} au sommet&#x202f;; pile {target}&#xa0;: hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
     </message>
     <message>
         <source>A pile can only be laid on another pile.</source>
@@ -1054,7 +1140,7 @@
     </message>
     <message>
         <source>this move cannot be taken back: it revealed something hidden or asked chance</source>
-        <translation>ce coup ne peut pas être repris : il a révélé quelque chose de caché ou fait appel au hasard</translation>
+        <translation>ce coup ne peut pas être repris&#xa0;: il a révélé quelque chose de caché ou fait appel au hasard</translation>
     </message>
     <message>
         <source>there is no move to play again</source>
@@ -1066,7 +1152,7 @@
     </message>
     <message>
         <source>move {number} ({move}) cannot be played: {reason}</source>
-        <translation>le coup {number} ({move}) ne peut pas être joué : {reason}</translation>
+        <translation>le coup {number} ({move}) ne peut pas être joué&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>more chance results are recorded than the move asked for</source>
@@ -1075,11 +1161,11 @@
     <message>
         <source>the save follows version {version} of the rules of {game}; this StackHub knows version {known}</source>
         <extracomment>A save larger than this is not one of ours (characters).</extracomment>
-        <translation>l’enregistrement suit la version {version} des règles de {game} ; ce StackHub connaît la version {known}</translation>
+        <translation>l’enregistrement suit la version {version} des règles de {game}&#x202f;; ce StackHub connaît la version {known}</translation>
     </message>
     <message>
         <source>the save does not make sense: {reason}</source>
-        <translation>l’enregistrement n’a pas de sens : {reason}</translation>
+        <translation>l’enregistrement n’a pas de sens&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file is too large to be a StackHub save</source>
@@ -1095,11 +1181,11 @@
     </message>
     <message>
         <source>the save was written by a newer StackHub (save version {version}; this one reads up to {known})</source>
-        <translation>la partie vient d’un StackHub plus récent (format {version} ; celui-ci lit jusqu’au {known})</translation>
+        <translation>la partie vient d’un StackHub plus récent (format {version}&#x202f;; celui-ci lit jusqu’au {known})</translation>
     </message>
     <message>
-        <source>the save is damaged at '{place}': {reason}</source>
-        <translation>l’enregistrement est abîmé à « {place} » : {reason}</translation>
+        <source>the save is damaged at &apos;{place}&apos;: {reason}</source>
+        <translation>l’enregistrement est abîmé à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the save is damaged</source>
@@ -1123,11 +1209,11 @@
     </message>
     <message>
         <source>round {number}: {reason}</source>
-        <translation>manche {number} : {reason}</translation>
+        <translation>manche {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>impossible d’écrire {file} : {reason}</translation>
+        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a file</source>
@@ -1138,16 +1224,16 @@
         <translation>il n’y a pas de fichier {file}</translation>
     </message>
     <message>
-        <source>{file} is too large to be one of StackHub's files</source>
+        <source>{file} is too large to be one of StackHub&apos;s files</source>
         <translation>{file} est trop gros pour être un fichier de StackHub</translation>
     </message>
     <message>
-        <source>{file} is not one of StackHub's files: it is not text</source>
-        <translation>{file} n’est pas un fichier de StackHub : ce n’est pas du texte</translation>
+        <source>{file} is not one of StackHub&apos;s files: it is not text</source>
+        <translation>{file} n’est pas un fichier de StackHub&#xa0;: ce n’est pas du texte</translation>
     </message>
     <message>
         <source>{file} could not be read: {reason}</source>
-        <translation>impossible de lire {file} : {reason}</translation>
+        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1199,31 +1285,31 @@
     </message>
     <message>
         <source>the result could not be written to {file}: {reason}</source>
-        <translation>impossible d’inscrire le résultat dans {file} : {reason}</translation>
+        <translation>impossible d’inscrire le résultat dans {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
-        <translation>{file} vient d’un StackHub plus récent : il n’est pas touché ; mets StackHub à jour pour garder les résultats</translation>
+        <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file} : {reason}</translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be removed: {reason}</source>
-        <translation>impossible de supprimer {file} : {reason}</translation>
+        <translation>impossible de supprimer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
-        <translation>impossible de mettre de côté le fichier settings.yaml abîmé : {reason}</translation>
+        <translation>impossible de mettre de côté le fichier settings.yaml abîmé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a recorded chance result is {result}, but it must be from 0 to {most}</source>
         <translation>un tirage noté vaut {result}, alors qu’il doit être compris entre 0 et {most}</translation>
     </message>
     <message>
-        <source>there is no bot level '{level}' (levels: {levels})</source>
-        <translation>il n’y a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
+        <source>there is no bot level &apos;{level}&apos; (levels: {levels})</source>
+        <translation>il n’y a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
     </message>
     <message>
         <source>max must not be smaller than min</source>
@@ -1234,24 +1320,24 @@
         <translation>{name} ne fait pas partie des valeurs</translation>
     </message>
     <message>
-        <source>this file is for '{game}', not for '{wanted}'</source>
-        <translation>ce fichier est celui de « {game} », pas de « {wanted} »</translation>
+        <source>this file is for &apos;{game}&apos;, not for &apos;{wanted}&apos;</source>
+        <translation>ce fichier est celui de «&#xa0;{game}&#xa0;», pas de «&#xa0;{wanted}&#xa0;»</translation>
     </message>
     <message>
-        <source>bots says nothing about the level '{level}'</source>
-        <translation>bots ne dit rien du niveau « {level} »</translation>
+        <source>bots says nothing about the level &apos;{level}&apos;</source>
+        <translation>bots ne dit rien du niveau «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
-        <source>preset '{preset}' sets the unknown option '{option}'</source>
-        <translation>le choix « {preset} » fixe une option inconnue, « {option} »</translation>
+        <source>preset &apos;{preset}&apos; sets the unknown option &apos;{option}&apos;</source>
+        <translation>le choix «&#xa0;{preset}&#xa0;» fixe une option inconnue, «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
-        <source>preset '{preset}' gives '{option}' a value that is not offered</source>
-        <translation>le choix « {preset} » donne à « {option} » une valeur qui n’est pas proposée</translation>
+        <source>preset &apos;{preset}&apos; gives &apos;{option}&apos; a value that is not offered</source>
+        <translation>le choix «&#xa0;{preset}&#xa0;» donne à «&#xa0;{option}&#xa0;» une valeur qui n’est pas proposée</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation>{place} : {reason}</translation>
+        <translation>{place}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{game} takes {seats} seats, not {given}</source>
@@ -1259,7 +1345,7 @@
     </message>
     <message>
         <source>the round has not begun: the order is still to be chosen</source>
-        <translation>la manche n’a pas commencé : l’ordre reste à choisir</translation>
+        <translation>la manche n’a pas commencé&#xa0;: l’ordre reste à choisir</translation>
     </message>
     <message>
         <source>the next round cannot begin now</source>
@@ -1286,48 +1372,48 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>there is no option '{option}' (options: {known})</source>
-        <translation>il n’y a pas d’option « {option} » (options : {known})</translation>
+        <source>there is no option &apos;{option}&apos; (options: {known})</source>
+        <translation>il n’y a pas d’option «&#xa0;{option}&#xa0;» (options&#xa0;: {known})</translation>
     </message>
     <message>
-        <source>option '{option}' cannot be {value}: {reason}</source>
-        <translation>l’option « {option} » ne peut pas valoir {value} : {reason}</translation>
+        <source>option &apos;{option}&apos; cannot be {value}: {reason}</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» ne peut pas valoir {value}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>'{setting}' is not of the form key=value</source>
-        <translation>« {setting} » n’est pas de la forme clé=valeur</translation>
+        <source>&apos;{setting}&apos; is not of the form key=value</source>
+        <translation>«&#xa0;{setting}&#xa0;» n’est pas de la forme clé=valeur</translation>
     </message>
     <message>
-        <source>option '{option}' is given twice</source>
-        <translation>l’option « {option} » est donnée deux fois</translation>
+        <source>option &apos;{option}&apos; is given twice</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» est donnée deux fois</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
-        <translation>« {move} » n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
+        <source>&apos;{move}&apos; is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
     </message>
     <message>
         <source>there is no pile {pile} (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile {pile} (piles : 1 à {last})</translation>
+        <translation>il n’y a pas de pile {pile} (piles&#xa0;: 1 à {last})</translation>
     </message>
     <message>
         <source>piles must be an object such as {example}</source>
         <translation>piles doit être un objet comme {example}</translation>
     </message>
     <message>
-        <source>there is no pile '{name}' (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile « {name} » (piles : 1 à {last})</translation>
+        <source>there is no pile &apos;{name}&apos; (piles: 1 to {last})</source>
+        <translation>il n’y a pas de pile «&#xa0;{name}&#xa0;» (piles&#xa0;: 1 à {last})</translation>
     </message>
     <message>
         <source>pile {name} must be a list of one colour or more, from bottom to top</source>
         <translation>la pile {name} doit être une liste d’au moins une couleur, de bas en haut</translation>
     </message>
     <message>
-        <source>pile {name} holds '{tablet}' (colours: {colours})</source>
-        <translation>la pile {name} contient « {tablet} » (couleurs : {colours})</translation>
+        <source>pile {name} holds &apos;{tablet}&apos; (colours: {colours})</source>
+        <translation>la pile {name} contient «&#xa0;{tablet}&#xa0;» (couleurs&#xa0;: {colours})</translation>
     </message>
     <message>
         <source>there must be {wanted} {colour} tablets, not {given}</source>
-        <translation>il faut {wanted} tablettes « {colour} », pas {given}</translation>
+        <translation>il faut {wanted} tablettes «&#xa0;{colour}&#xa0;», pas {given}</translation>
     </message>
     <message>
         <source>the colours must differ</source>
@@ -1347,11 +1433,11 @@
     </message>
     <message>
         <source>seat {seat} cannot begin: Babylon has seats 0 and 1</source>
-        <translation>la place {seat} ne peut pas commencer : Babylon a les places 0 et 1</translation>
+        <translation>la place {seat} ne peut pas commencer&#xa0;: Babylon a les places 0 et 1</translation>
     </message>
     <message>
-        <source>a position of Babylon has no '{key}' (only piles, to_play and options)</source>
-        <translation>une position de Babylon n’a pas de « {key} » (seulement piles, to_play et options)</translation>
+        <source>a position of Babylon has no &apos;{key}&apos; (only piles, to_play and options)</source>
+        <translation>une position de Babylon n’a pas de «&#xa0;{key}&#xa0;» (seulement piles, to_play et options)</translation>
     </message>
     <message>
         <source>options must be an object</source>
@@ -1378,25 +1464,25 @@
         <translation>aucun pour l’instant</translation>
     </message>
     <message>
-        <source>there is no game '{game}' (games: {games})</source>
-        <extracomment>What was wrong with a player's own YAML; the shell shows each once.</extracomment>
-        <translation>il n’y a pas de jeu « {game} » (jeux : {games})</translation>
+        <source>there is no game &apos;{game}&apos; (games: {games})</source>
+        <extracomment>What was wrong with a player&apos;s own YAML; the shell shows each once.</extracomment>
+        <translation>il n’y a pas de jeu «&#xa0;{game}&#xa0;» (jeux&#xa0;: {games})</translation>
     </message>
     <message>
-        <source>{game} has no bot of level '{level}' (levels: {levels})</source>
-        <translation>{game} n’a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
+        <source>{game} has no bot of level &apos;{level}&apos; (levels: {levels})</source>
+        <translation>{game} n’a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
     </message>
     <message>
         <source>the file</source>
         <translation>le fichier</translation>
     </message>
     <message>
-        <source>"{key}"</source>
-        <translation>« {key} »</translation>
+        <source>&quot;{key}&quot;</source>
+        <translation>«&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, ligne {line} : {reason}</translation>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file does not exist</source>
@@ -1415,8 +1501,8 @@
         <translation>le texte n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
-        <source>"{key}" is missing in {place}</source>
-        <translation>il manque « {key} » dans {place}</translation>
+        <source>&quot;{key}&quot; is missing in {place}</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» dans {place}</translation>
     </message>
     <message>
         <source>the key {key} is not known</source>
@@ -1431,8 +1517,8 @@
         <translation>un code d’échappement ne correspond à aucun caractère</translation>
     </message>
     <message>
-        <source>the tag "{tag}" is not allowed</source>
-        <translation>l’étiquette « {tag} » n’est pas permise</translation>
+        <source>the tag &quot;{tag}&quot; is not allowed</source>
+        <translation>l’étiquette «&#xa0;{tag}&#xa0;» n’est pas permise</translation>
     </message>
     <message>
         <source>a character that may not stand in a text file</source>
@@ -1451,8 +1537,8 @@
         <translation>une clé doit être un mot ou un nombre</translation>
     </message>
     <message>
-        <source>the key "{key}" stands here again, first on line {first}</source>
-        <translation>la clé « {key} » revient ici, déjà vue à la ligne {first}</translation>
+        <source>the key &quot;{key}&quot; stands here again, first on line {first}</source>
+        <translation>la clé «&#xa0;{key}&#xa0;» revient ici, déjà vue à la ligne {first}</translation>
     </message>
     <message>
         <source>aliases (*{anchor}) are not allowed</source>
@@ -1463,8 +1549,213 @@
         <translation>plus de {levels} niveaux imbriqués</translation>
     </message>
     <message>
-        <source>"{text}" is not a number that can be used</source>
-        <translation>« {text} » n’est pas un nombre utilisable</translation>
+        <source>&quot;{text}&quot; is not a number that can be used</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre utilisable</translation>
+    </message>
+    <message>
+        <source>{block} is not in the tower</source>
+        <translation>{block} n’est pas dans la Tour</translation>
+    </message>
+    <message>
+        <source>{block} was not taken from there: it lay in storey {storey}, position {place}</source>
+        <translation>{block} n’a pas été pris là : il était à l’étage {storey}, position {place}</translation>
+    </message>
+    <message>
+        <source>no block may be taken before the roll</source>
+        <translation>on ne prend pas de bloc avant d’avoir lancé le dé</translation>
+    </message>
+    <message>
+        <source>more blocks were taken than the die asks for ({due})</source>
+        <translation>on a pris plus de blocs que le dé n’en demande ({due})</translation>
+    </message>
+    <message>
+        <source>the blocks must be named in the order in which they were taken</source>
+        <translation>les blocs doivent être nommés dans l’ordre où on les a pris</translation>
+    </message>
+    <message>
+        <source>{block} lies at the top: nothing may be taken from there</source>
+        <translation>{block} est au sommet : on n’y prend rien</translation>
+    </message>
+    <message>
+        <source>{block} may not be taken: it has neither the colour nor the number of {face}</source>
+        <translation>on ne peut pas prendre {block} : il n’a ni la couleur ni le numéro de {face}</translation>
+    </message>
+    <message>
+        <source>time cannot run out: turns have no time limit</source>
+        <translation>le temps ne peut pas être écoulé : les tours ne sont pas limités</translation>
+    </message>
+    <message>
+        <source>nothing fell</source>
+        <translation>rien n’est tombé</translation>
+    </message>
+    <message>
+        <source>the turn cannot have ended by resting: not everything was at rest</source>
+        <translation>le tour n’a pas pu finir au repos : quelque chose bougeait encore</translation>
+    </message>
+    <message>
+        <source>{block} must be pushed back first: it was left out by {mm} mm</source>
+        <translation>il faut d’abord repousser {block}, qui dépasse de {mm} mm</translation>
+    </message>
+    <message>
+        <source>the die cannot be passed yet (blocks still to be laid: {count})</source>
+        <translation>le dé ne peut pas encore passer (blocs encore à poser : {count})</translation>
+    </message>
+    <message>
+        <source>{block} was not laid on the tower</source>
+        <translation>{block} n’a pas été posé sur la Tour</translation>
+    </message>
+    <message>
+        <source>{block} must be laid before the next one is taken</source>
+        <translation>il faut poser {block} avant de prendre le suivant</translation>
+    </message>
+    <message>
+        <source>{block} may not lie in storey {storey}, position {place}</source>
+        <translation>{block} ne peut pas être posé à l’étage {storey}, position {place}</translation>
+    </message>
+    <message>
+        <source>{block} lies across its storey</source>
+        <translation>{block} est posé en travers de son étage</translation>
+    </message>
+    <message>
+        <source>nothing is left in storey {storey}: the tower cannot have stood</source>
+        <translation>il ne reste rien à l’étage {storey} : la Tour n’a pas pu tenir</translation>
+    </message>
+    <message>
+        <source>colours times numbers times copies must make {wanted} blocks</source>
+        <translation>couleurs fois numéros fois exemplaires doivent faire {wanted} blocs</translation>
+    </message>
+    <message>
+        <source>the die must show at least one colour with its number</source>
+        <translation>le dé doit montrer au moins une couleur avec son numéro</translation>
+    </message>
+    <message>
+        <source>no block is like the side {face} of the die</source>
+        <translation>aucun bloc ne correspond à la face {face} du dé</translation>
+    </message>
+    <message>
+        <source>Stacko needs two players or more</source>
+        <translation>Stacko se joue à deux ou plus</translation>
+    </message>
+    <message>
+        <source>the die has no side &apos;{face}&apos; (sides: {faces})</source>
+        <translation>le dé n’a pas de face « {face} » (faces : {faces})</translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; is not a move of Stacko (roll, roll:red1, record with its JSON, pass, leave)</source>
+        <translation>« {move} » n’est pas un coup de Stacko (roll, roll:red1, record avec son JSON, pass, leave)</translation>
+    </message>
+    <message>
+        <source>a position of Stacko has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stacko n’a pas de « {key} » (clés : {keys})</translation>
+    </message>
+    <message>
+        <source>no block of this tower may ever be taken (top: {top})</source>
+        <translation>aucun bloc de cette Tour ne pourra jamais être pris (top : {top})</translation>
+    </message>
+    <message>
+        <source>left must name each seat once, and not all of them</source>
+        <translation>left doit nommer chaque place une seule fois, et pas toutes</translation>
+    </message>
+    <message>
+        <source>either a face lies or blocks are owed, not both</source>
+        <translation>face et owed s’excluent : ou une face est sortie, ou des blocs sont dus</translation>
+    </message>
+    <message>
+        <source>while everybody rolls for who begins there is no rolled, face, owed or fallen</source>
+        <translation>tant que l’on tire au dé qui commence, il n’y a ni rolled, ni face, ni owed, ni fallen</translation>
+    </message>
+    <message>
+        <source>to_play must be a seat that still rolls for who begins</source>
+        <translation>to_play doit être une place qui doit encore lancer le dé pour commencer</translation>
+    </message>
+    <message>
+        <source>to_play must be the seat that made the tower fall</source>
+        <translation>to_play doit être la place qui a fait tomber la Tour</translation>
+    </message>
+    <message>
+        <source>no block may be taken for {face}: roll again</source>
+        <translation>aucun bloc ne peut être pris pour {face} : il faut relancer le dé</translation>
+    </message>
+    <message>
+        <source>storeys must be a list of storeys from the bottom, at most {most}</source>
+        <translation>storeys doit être une liste d’étages à partir du bas, {most} au plus</translation>
+    </message>
+    <message>
+        <source>storey {number} must be a list of three blocks (null: none)</source>
+        <translation>l’étage {number} doit être une liste de trois blocs (null : aucun)</translation>
+    </message>
+    <message>
+        <source>storey {number} holds &apos;{block}&apos; (blocks: red1a to yellow4c)</source>
+        <translation>l’étage {number} contient « {block} » (blocs : de red1a à yellow4c)</translation>
+    </message>
+    <message>
+        <source>{block} is in the tower twice</source>
+        <translation>{block} est deux fois dans la Tour</translation>
+    </message>
+    <message>
+        <source>storey {number} is empty, but there are blocks above it</source>
+        <translation>l’étage {number} est vide, mais il y a des blocs au-dessus</translation>
+    </message>
+    <message>
+        <source>start must say for each seat what it rolled: 1 to 4, null (not yet) or 0 (no longer rolls)</source>
+        <translation>start doit donner le résultat de chaque place : de 1 à 4, null (pas encore) ou 0 (ne lance plus)</translation>
+    </message>
+    <message>
+        <source>{key} must be a seat from 0 to {last} that has not left</source>
+        <translation>{key} doit être une place de 0 à {last} que personne n’a quittée</translation>
+    </message>
+    <message>
+        <source>{key} must be a list of seats</source>
+        <translation>{key} doit être une liste de places</translation>
+    </message>
+    <message>
+        <source>direction must be clockwise or anticlockwise</source>
+        <translation>direction doit être clockwise ou anticlockwise</translation>
+    </message>
+    <message>
+        <source>face must be red1, blue2, green3, yellow4 or null</source>
+        <translation>face doit être red1, blue2, green3, yellow4 ou null</translation>
+    </message>
+    <message>
+        <source>owed must be 0, 1 or 2</source>
+        <translation>owed doit être 0, 1 ou 2</translation>
+    </message>
+    <message>
+        <source>the record is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>le relevé du tour est faux à « {place} » : {reason}</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est terminée</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot begin: nobody sits there</source>
+        <extracomment>Far more than any tower bears; only a table where nobody touches anything could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (ST-17).</extracomment>
+        <translation>la place {seat} ne peut pas commencer : personne n’y est assis</translation>
+    </message>
+    <message>
+        <source>the saved tower is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saved tower does not hold the blocks of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saved tower has a piece that this table does not have: {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die has been rolled: take a block</source>
+        <translation>le dé est lancé : prends un bloc</translation>
+    </message>
+    <message>
+        <source>nobody has begun yet: roll the die</source>
+        <translation>personne n’a encore commencé : lance le dé</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not play any more</source>
+        <translation>la place {seat} ne joue plus</translation>
     </message>
 </context>
 <context>
@@ -1542,8 +1833,447 @@
     </message>
     <message>
         <source>The results of earlier matches are damaged; they were put aside as {file}, and a new list begins.</source>
-        <extracomment>How long a bot of each level may think (engine.md), in seconds.</extracomment>
-        <translation>Les résultats des parties précédentes sont abîmés ; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
+        <extracomment>The name of a physical table&apos;s state among a journal&apos;s attachments. How long a bot of each level may think (engine.md), in seconds.</extracomment>
+        <translation>Les résultats des parties précédentes sont abîmés&#x202f;; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
+    </message>
+</context>
+<context>
+    <name>stacko</name>
+    <message numerus="yes">
+        <source>{name} rolls a {number}. %n player(s) have the highest number and roll again.</source>
+        <translation>
+            <numerusform>{name} fait {number}. %n joueur a le plus grand numéro et relance le dé.</numerusform>
+            <numerusform>{name} fait {number}. %n joueurs ont le plus grand numéro et relancent le dé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has brought the tower down: %n block(s) lie on the table.</source>
+        <translation>
+            <numerusform>{name} a fait tomber la Tour : %n bloc est sur la table.</numerusform>
+            <numerusform>{name} a fait tomber la Tour : %n blocs sont sur la table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n Tour</numerusform>
+            <numerusform>%n Tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the top storey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the block back first that you have drawn out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have one hand only: let go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the tower stands still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your block is laid: pass the die, or wait until everything rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the block first that you have taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block is out of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to touch the tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one has fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} is loose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} moves with some force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} sits tight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab walks through the blocks, T taps the chosen one, Space takes it, arrows draw it out. Free, Tab chooses a place on top and Space lays it. F is the flat hand, X the push stick, Escape puts back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storey {storey}, position {position}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you may take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die does not allow this block: you may feel it, not take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw it out along its length. The ring shows your force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only to feel: the die does not allow this block. Push it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the top of the tower, let go: it is laid gently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid. The die passes by itself in %n second(s) of rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid. Wait until the tower rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more block: take any below the top storey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not lie on the top storey: pick it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it a little longer to pass the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tower falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over {place}. Space lays it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat hand: press on a side of the tower and push gently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push stick: press on the end of a block and push it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold a block, pull it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearer, farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a block, tap it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it, move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn a free block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides and top, whole tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n second(s) left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any block below the top storey. Nothing counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fallen. Build a new tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacko</source>
+        <translation>Stacko</translation>
+    </message>
+    <message>
+        <source>Pull a block out, lay it on top, and let someone else bring the tower down.</source>
+        <translation>Retire un bloc, pose-le au sommet, et laisse quelqu’un d’autre faire tomber la Tour.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{colour} {number}</translation>
+    </message>
+    <message>
+        <source>the {colour} {number}</source>
+        <translation>le {colour} {number}</translation>
+    </message>
+    <message>
+        <source>{name} rolls a {number}.</source>
+        <translation>{name} fait {number}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls a symbol and rolls again.</source>
+        <translation>{name} tombe sur un symbole et relance le dé.</translation>
+    </message>
+    <message>
+        <source>{name} rolls a {number}. {first} has the highest number and begins.</source>
+        <translation>{name} fait {number}. {first} a le plus grand numéro et commence.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {face}.</source>
+        <translation>{name} lance le dé : {face}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {face}, but no such block may be taken: roll again.</source>
+        <translation>{name} lance le dé : {face}. Aucun bloc de ce genre ne peut être pris : il faut relancer.</translation>
+    </message>
+    <message>
+        <source>{name} rolls Reverse.</source>
+        <translation>{name} lance le dé : Inversion.</translation>
+    </message>
+    <message>
+        <source>The direction turns: {next} rolls.</source>
+        <translation>Le sens du jeu change : c’est à {next} de lancer le dé.</translation>
+    </message>
+    <message>
+        <source>{name} rolls Draw Two: {next} moves two blocks.</source>
+        <translation>{name} lance le dé : Prends deux. {next} déplace deux blocs.</translation>
+    </message>
+    <message>
+        <source>{name} takes {block} out of storey {storey} and lays it on storey {to}.</source>
+        <translation>{name} retire {block} de l’étage {storey} et le pose à l’étage {to}.</translation>
+    </message>
+    <message>
+        <source>{name} has run out of time: the die goes to {next}.</source>
+        <translation>Le temps de {name} est écoulé : le dé passe à {next}.</translation>
+    </message>
+    <message>
+        <source>{name} has run out of time: the die goes to {next}. {block} is out of play from now on.</source>
+        <translation>Le temps de {name} est écoulé : le dé passe à {next}. Un bloc ne joue plus : {block}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table. {first} begins.</source>
+        <translation>{name} quitte la table. {first} commence.</translation>
+    </message>
+    <message>
+        <source>{name} has brought {block} down on the table.</source>
+        <translation>{name} a fait tomber {block} sur la table.</translation>
+    </message>
+    <message>
+        <source>{name} has made the tower fall: {block} has sunk by almost a storey.</source>
+        <translation>{name} a fait tomber la Tour : {block} s’est enfoncé de presque un étage.</translation>
+    </message>
+    <message>
+        <source>{name} has dropped {block} on the table.</source>
+        <translation>{name} a laissé tomber {block} sur la table.</translation>
+    </message>
+    <message>
+        <source>{winner} rolled last before and wins.</source>
+        <translation>{winner}, qui avait lancé le dé juste avant, gagne.</translation>
+    </message>
+    <message>
+        <source>Nobody rolled before, so {winner}, one seat back, wins.</source>
+        <translation>Personne n’avait lancé le dé avant : {winner}, à la place précédente, gagne.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left: {winner} wins.</source>
+        <translation>Les autres ont quitté la table : {winner} gagne.</translation>
+    </message>
+    <message>
+        <source>{name}: roll the die. The highest number begins.</source>
+        <translation>{name} : lance le dé. Le plus grand numéro commence.</translation>
+    </message>
+    <message>
+        <source>{name}: roll the die.</source>
+        <translation>{name} : lance le dé.</translation>
+    </message>
+    <message>
+        <source>{name}: take a block that is {colour} or has a {number}, and lay it on top.</source>
+        <translation>{name} : prends un bloc {colour} ou un bloc marqué {number}, et pose-le au sommet.</translation>
+    </message>
+    <message>
+        <source>{name}: take two blocks, one after the other, and lay them on top.</source>
+        <translation>{name} : prends deux blocs, l’un après l’autre, et pose-les au sommet.</translation>
+    </message>
+    <message>
+        <source>{name}: take any block, and lay it on top.</source>
+        <translation>{name} : prends le bloc que tu veux et pose-le au sommet.</translation>
+    </message>
+    <message>
+        <source>The tower has fallen: the round is over.</source>
+        <translation>La Tour est tombée : la manche est terminée.</translation>
+    </message>
+    <message>
+        <source>The others have left: the round is over.</source>
+        <translation>Les autres ont quitté la table : la manche est terminée.</translation>
+    </message>
+    <message>
+        <source>{loser} made the tower fall, so {winner} wins.</source>
+        <translation>{loser} a fait tomber la Tour : {winner} gagne.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls to see who begins, {name} first.</source>
+        <translation>Tout le monde lance le dé pour savoir qui commence, {name} en premier.</translation>
+    </message>
+    <message>
+        <source>{name} made the last tower fall and is the first to roll for who begins.</source>
+        <translation>{name} a fait tomber la dernière Tour : à {name} de lancer le dé en premier pour savoir qui commence.</translation>
+    </message>
+    <message>
+        <source>The aim: never be the one who makes the tower fall. First everybody rolls to see who begins. When it is your turn, press the die: it says which blocks you may take, those of its colour and those with its number. They glow.</source>
+        <translation>Le but : ne jamais faire tomber la Tour. D’abord, tout le monde lance le dé pour savoir qui commence. Quand c’est à toi, appuie sur le dé : il dit quels blocs tu peux prendre, ceux de sa couleur et ceux qui portent son numéro. Ils brillent.</translation>
+    </message>
+    <message>
+        <source>Feel before you take: a loose block gives way to a small push, a tight one drags others along. You may feel any block below the top storey (drag it a little, or choose it with Tab and tap it with T). Push it back before you try another one, then pull a loose one that glows, slowly and straight, until it is free.</source>
+        <translation>Tâte avant de prendre : un bloc libre cède à une petite poussée, un bloc serré entraîne les autres. Tu peux tâter tous les blocs sous l’étage du haut (tire-les un peu, ou choisis-les avec Tab et tapote avec T). Repousse le bloc avant d’en essayer un autre, puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte.</translation>
+    </message>
+    <message>
+        <source>Now lift it above the tower and lay it on top. The highest storey is filled up first; the next one lies across it. The block snaps gently into an open place: let go there.</source>
+        <translation>Maintenant, lève-le au-dessus de la Tour et pose-le au sommet. On complète d’abord l’étage du haut ; le suivant se pose en travers. Le bloc se cale doucement sur une place libre : lâche-le là.</translation>
+    </message>
+    <message>
+        <source>Once it lies and nothing moves, pass the die, or wait three seconds. What falls until then is your fault, what falls later is not. F1 opens the rules.</source>
+        <translation>Quand il est posé et que plus rien ne bouge, passe le dé, ou attends trois secondes. Ce qui tombe d’ici là est pour toi, ce qui tombe après ne l’est plus. F1 ouvre les règles.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours à bâtir</translation>
+    </message>
+    <message>
+        <source>How many towers you build. Each one gives its winner a point and costs whoever made it fall one; the most points win the match.</source>
+        <translation>Combien de Tours vous bâtissez. Chacune donne un point à qui la gagne et en coûte un à qui l’a fait tomber ; le plus grand total gagne la partie.</translation>
+    </message>
+    <message>
+        <source>The top</source>
+        <translation>Le sommet</translation>
+    </message>
+    <message>
+        <source>Where nothing may be taken, because it counts as the top of the tower.</source>
+        <translation>Là où l’on ne prend rien, parce que cela compte comme le sommet de la Tour.</translation>
+    </message>
+    <message>
+        <source>A dropped block</source>
+        <translation>Un bloc lâché</translation>
+    </message>
+    <message>
+        <source>What happens when the block in your hand drops on the table without bringing others down.</source>
+        <translation>Ce qui se passe quand le bloc que tu tiens tombe sur la table sans en entraîner d’autres.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>When it runs out the die passes to the next player, and nobody loses.</source>
+        <translation>Quand il est écoulé, le dé passe à la personne suivante et personne ne perd.</translation>
+    </message>
+    <message>
+        <source>The highest storey</source>
+        <translation>L’étage du haut</translation>
+    </message>
+    <message>
+        <source>The highest complete storey and above</source>
+        <translation>Le plus haut étage complet et ce qui est au-dessus</translation>
+    </message>
+    <message>
+        <source>The highest three storeys</source>
+        <translation>Les trois étages du haut</translation>
+    </message>
+    <message>
+        <source>It is picked up again</source>
+        <translation>On le ramasse</translation>
+    </message>
+    <message>
+        <source>Whoever drops it loses</source>
+        <translation>Qui le lâche a perdu</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
 </context>
 </TS>
