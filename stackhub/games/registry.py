@@ -54,7 +54,13 @@ class GameEntry:
         return Path(package.__path__[0]) / "help"
 
 
-_ENTRIES: dict[str, GameEntry] = {entry.id: entry for entry in (GameEntry("babylon", "stackhub.games.babylon"),)}
+_ENTRIES: dict[str, GameEntry] = {
+    entry.id: entry
+    for entry in (
+        GameEntry("babylon", "stackhub.games.babylon"),
+        GameEntry("stacko", "stackhub.games.stacko", bots="later", free_table=True),
+    )
+}
 _RULES: dict[str, Rules] = {}
 #: What was wrong with a player's own YAML; the shell shows each once.
 config_problems: list[YamlFileError] = []

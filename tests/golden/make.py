@@ -37,11 +37,23 @@ class Recipe:
     first: int | None = None
     position: dict[str, Any] | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    #: Moves to begin with: a move, ``@SEAT MOVE``, ``take`` (the first turn listed) or ``fall`` (one with a fall).
+    script: tuple[str, ...] = ()
     wanted: Callable[[Referee], bool] = lambda referee: True
 
 
 def _length(moves: int) -> Callable[[Referee], bool]:
     return lambda referee: referee.moves_played == moves
+
+
+def _told(referee: Referee, owed: int = 1) -> set[str]:
+    """The names of all events; with ``owed``, of moves in which so many things happened at least."""
+    return {event.name for events in referee.events if len(events) >= owed for event in events}
+
+
+def _ended(*names: str) -> Callable[[Referee], bool]:
+    """Events of all these names came, and the round was not too long to be read."""
+    return lambda referee: set(names) <= _told(referee) and referee.moves_played <= 40
 
 
 _TALL = {"1": ["green"] * 3, "4": ["black", "red", "black"], "6": ["red", "black"], "9": ["beige"] * 2}
@@ -56,6 +68,52 @@ RECIPES = (
         "from_a_position",
         ("easy", "expert"),
         position={"piles": {**_TALL, "11": ["red"], "12": ["beige"]}, "to_play": 1},
+    ),
+    Recipe("stacko", "two_at_random_until_it_falls", (None, None), wanted=_ended("fell")),
+    Recipe("stacko", "five_play_and_some_leave", (None,) * 5, wanted=_ended("fell", "announced", "turned")),
+    Recipe(
+        "stacko",
+        "by_the_book_with_a_time_limit",
+        (None,) * 3,
+        options={"dropped_block": "loses", "turn_seconds": 30, "top": "three_rows"},
+        wanted=_ended("fell", "passed"),
+    ),
+    Recipe(
+        "stacko",
+        "st15_b_rolls_draw_two_c_moves_two_a_topples",
+        (None,) * 3,
+        script=(
+            "roll:yellow4",
+            "roll:red1",
+            "roll:red1",
+            "roll:blue2",
+            "take",
+            "roll:draw2",
+            "take",
+            "roll:red1",
+            "fall",
+        ),
+    ),
+    Recipe(
+        "stacko",
+        "st05_reverse_on_turn_one_d_rolls_and_topples",
+        (None,) * 4,
+        script=(
+            "roll:yellow4",
+            "roll:red1",
+            "roll:reverse",
+            "roll:red1",
+            "roll:red1",
+            "roll:reverse",
+            "roll:red1",
+            "fall",
+        ),
+    ),
+    Recipe(
+        "stacko",
+        "st17_all_but_one_leave",
+        (None,) * 3,
+        script=("roll:red1", "roll:green3", "roll:green3", "@1 leave", "roll:draw2", "leave"),
     ),
     Recipe("nullgame", "two_at_random", (None, None)),
     Recipe(
@@ -75,6 +133,8 @@ def play(recipe: Recipe, seed: int) -> Referee:
     seats = len(recipe.players)
     referee = fresh_round(rules, options, seats, seed, first=recipe.first, position=recipe.position)
     chance = Chance(seed).fork("golden")
+    for words in recipe.script:
+        _play_words(referee, words)
     while referee.outcome() is None:
         level = recipe.players[referee.state.to_play]
         if level is None:
@@ -83,6 +143,18 @@ def play(recipe: Recipe, seed: int) -> Referee:
             bot = registry.make_bot(recipe.game, level)
             referee.play(bot.choose(referee.view(referee.state.to_play), chance, Budget(iterations=200)))
     return referee
+
+
+def _play_words(referee: Referee, words: str) -> None:
+    moves = referee.state.legal_moves()
+    if words in ("take", "fall"):
+        move = next(move for move in moves if ("fallen" in str(move)) == (words == "fall"))
+        referee.play(move)
+    elif words.startswith("@"):
+        seat, _, move = words[1:].partition(" ")
+        referee.play(move, int(seat))
+    else:
+        referee.play(words)
 
 
 def main(games: list[str]) -> None:
