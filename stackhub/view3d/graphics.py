@@ -22,7 +22,9 @@ from panda3d.core import (
     load_prc_file_data,
 )
 
+from stackhub.engine.errors import SaidError
 from stackhub.engine.quality import LEVEL_NAMES, LevelName
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 load_prc_file_data(
     "stackhub view",
@@ -41,8 +43,14 @@ _BY_PROCESSOR = ("llvmpipe", "softpipe", "swiftshader", "swrast", "software", "g
 _BUFFER = GraphicsPipe.BF_refuse_window | GraphicsPipe.BF_fb_props_optional
 
 
-class NoGraphicsError(RuntimeError):
-    """Not one display module can draw; the message says what was tried and why each failed."""
+class NoGraphicsError(SaidError, RuntimeError):
+    """Not one display module can draw; the sentence says so, and what was tried and why each failed."""
+
+    def __init__(self, attempts: Sequence[str]) -> None:
+        super().__init__(
+            QT_TRANSLATE_NOOP("errors", "Nothing on this computer can draw the table in 3D ({attempts})."),
+            attempts="; ".join(attempts) or "–",
+        )
 
 
 @dataclass
@@ -142,7 +150,7 @@ def open_graphics(order: Sequence[str]) -> Graphics:
         atexit.unregister(_close_all)
         atexit.register(_close_all)
         return Graphics(name, pipe, anchor, tuple(attempts))
-    raise NoGraphicsError(f"Nothing can draw the table here: {'; '.join(attempts) or 'no module was named'}.")
+    raise NoGraphicsError(attempts)
 
 
 _opened: dict[tuple[str, ...], Graphics] = {}

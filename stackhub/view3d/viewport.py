@@ -75,6 +75,7 @@ class Viewport(QWidget):
         self._image: QImage | None = None
         self._moving = False
         self._beginning = False
+        self._asked = False
         self._drawn: tuple[object, ...] | None = None
         self._ladder: Ladder | None = None
         self.level: LevelName = self.graphics.levels[0]
@@ -114,7 +115,7 @@ class Viewport(QWidget):
 
     def begin_frame(self, seconds: float) -> bool:
         """Called by the tick. False when the last picture is still true."""
-        if self._renderer.is_closed or not self.isVisible():
+        if self._renderer.is_closed or not (self.isVisible() or self._asked):
             return False
         self._beginning = True
         try:
@@ -159,9 +160,15 @@ class Viewport(QWidget):
         return self._moving
 
     def draw_now(self) -> None:
-        """Draw at once instead of at the next beat: for pictures, and tests."""
-        self.request_frame()
-        the_tick.beat()
+        """Draw at once instead of at the next beat, even if the view is not shown: for pictures, and tests."""
+        if self._renderer.is_closed:
+            return
+        self._asked = True
+        try:
+            the_tick.want(self)
+            the_tick.beat()
+        finally:
+            self._asked = False
 
     def snapshot(self) -> QImage | None:
         """A copy of the last picture, to keep; None before the first."""

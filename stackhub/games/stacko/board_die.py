@@ -24,6 +24,8 @@ _HEIGHTS = (34.0, 13.0, 3.5)
 """How high it bounces, one time after another."""
 _IN_THE_AIR = 0.52
 """Share of the time until it only rolls."""
+CLEAR_MM = 84.0
+"""How far from the middle of the table a die thrown by `die_throw` stays: the tower's corners and its own are 73 mm."""
 _ROCK_RAD = math.radians(7.0)
 _ASKEW_RAD = math.radians(9.0)
 """Dice do not lie quite straight."""
@@ -159,19 +161,17 @@ def support_mm(turned: Quaternion) -> float:
     return half * reach + ROUND_MM
 
 
-def die_throw(azimuth: float, *, clear_mm: float = 84.0) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return from where and to where to throw, seen from there: from the right, and beside the tower in the front.
-
-    The whole way stays `clear_mm` from the middle of the table.
+def die_throw(azimuth: float, *, from_left: bool = False) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return from where and to where to throw, seen from there: the die comes to lie beside the tower, a little before
+    it, where `board_pieces.framing` keeps it in sight. The whole way is `CLEAR_MM` or more from the table's middle.
     """
     c, s = math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth))
+    side = -1 if from_left else 1
 
     def seen(right: float, nearer: float) -> tuple[float, float]:
-        return right * c + nearer * s, right * s - nearer * c
+        return side * right * c + nearer * s, side * right * s - nearer * c
 
-    stop = seen(clear_mm * 0.86, clear_mm * 0.52)
-    start = seen(clear_mm * 0.86 + 150.0, clear_mm * 0.52 + 10.0)
-    return start, stop
+    return seen(225.0, 55.0), seen(76.0, 42.0)
 
 
 # --- Quaternions

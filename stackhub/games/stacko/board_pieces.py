@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainterPath, QTransform
+from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from stackhub.engine.look import ColourName, Palette, Theme
 from stackhub.games.stacko.board_carving import Carver, Mark
 from stackhub.resources import models_dir
-from stackhub.tabletop.colour_vision import mix
+from stackhub.tabletop.colour_vision import luminance, mix
 from stackhub.tabletop.fonts import font, install_fonts
 from stackhub.tabletop.signs import sign_path_in
 from stackhub.view3d.atlas import BACK, BOTTOM, FRONT, LEFT_END, RIGHT_END, TOP, Face, Size
@@ -85,7 +85,8 @@ def palm_surface(palette: Palette, theme: Theme) -> Surface:
 @lru_cache(maxsize=96)
 def _block(colour: ColourName, number: int, palette: Palette, plain: bool) -> Surface:
     swatch = palette.swatch(colour)
-    carver = Carver(BLOCK_MM, swatch.base, swatch.edge, grain=0.0 if plain else 0.8)
+    grain = 0.8 if luminance(swatch.base) < luminance(swatch.ink) else 0.5  # it darkens, which dark ink cannot afford
+    carver = Carver(BLOCK_MM, swatch.base, swatch.edge, grain=0.0 if plain else grain)
     for face in (FRONT, BACK):
         carver.carve(face, _row(colour, number, figure=12.4, sign=10.4, apart=17.0), swatch.ink)
     for face in (TOP, BOTTOM):
@@ -219,8 +220,8 @@ def held_glow(theme: Theme) -> Glow:
 
 
 def refused_glow(theme: Theme) -> Glow:
-    """For a piece that may not be touched now."""
-    return Glow(QColor(theme.danger).name(), 1.0, 1.8, 0.05)
+    """For a piece that may not be touched now; its rim is thin, and no block is pink."""
+    return Glow("#ff9df0" if theme.contrast < _PLAIN_CONTRAST else "#ffa8f2", 1.0, 1.0, 0.05)
 
 
 def framing(top_mm: float) -> Bounds:
