@@ -18,7 +18,7 @@ from panda3d.core import GeomVertexReader
 from stackhub.view3d.meshes import Size, bevelled_box
 
 STEPS = (1, 2, 3)
-FEWER_STEPS = {"palm": (1, 2)}
+FEWER_STEPS = {"palm": (1, 2), "stick": (1, 2)}
 
 
 class Part(NamedTuple):

@@ -12,7 +12,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from stackhub.tabletop.colour_vision import mix
-from stackhub.view3d.atlas import ATLAS_PIXELS, FACES, LEFT_END, RIGHT_END, Face, Size, blank_atlas, paint_on_face
+from stackhub.view3d.atlas import (
+    ATLAS_PIXELS,
+    FACES,
+    LEFT_END,
+    RIGHT_END,
+    Face,
+    Size,
+    blank_atlas,
+    face_on_image,
+    paint_on_face,
+)
 from stackhub.view3d.surface import Surface
 from stackhub.view3d.wood import grain_image
 
@@ -20,7 +30,7 @@ Mark = QPainterPath
 
 _SLOPE_MM = 0.75
 """How wide the slanted wall of a carving is."""
-_SLOPE_STEPS = 8
+_SLOPE_STEPS = 5
 _SHIFT_MM = 0.34
 """How far painted light and shade stand off a carving."""
 _RIM_MM = 1.7
@@ -44,25 +54,32 @@ class Carver:
 
     def carve(self, face: Face, marks: Iterable[Mark], ink: str) -> None:
         """Cut the marks into a face and fill them with `ink`."""
-        marks = list(marks)
+        mark = QPainterPath()
+        for one in marks:
+            mark.addPath(one)
         for image in (self._plain, self._lit):
             painter = self._on(image, face)
-            for mark in marks:
-                if image is self._lit:
-                    painter.fillPath(mark.translated(_SHIFT_MM, _SHIFT_MM * 1.3), _tinted("#ffffff", 0.62))
-                    painter.fillPath(mark.translated(-_SHIFT_MM, -_SHIFT_MM * 1.3), _tinted("#000000", 0.55))
-                painter.strokePath(mark, _pen(QColor(self._edge), 0.5))
-                painter.fillPath(mark, QColor(ink))
+            if image is self._lit:
+                painter.fillPath(mark.translated(_SHIFT_MM, _SHIFT_MM * 1.3), _tinted("#ffffff", 0.62))
+                painter.fillPath(mark.translated(-_SHIFT_MM, -_SHIFT_MM * 1.3), _tinted("#000000", 0.55))
+            painter.strokePath(mark, _pen(QColor(self._edge), 0.5))
+            painter.fillPath(mark, QColor(ink))
             painter.end()
         painter = self._on(self._heights, face)
         for step in range(_SLOPE_STEPS):
             deep = (step + 0.5) / _SLOPE_STEPS
             grey = round(255 * 0.5 * (1 + math.cos(math.pi * deep)))  # rounded above and below, like a router's cut
-            for mark in marks:
-                painter.strokePath(mark, _pen(QColor(grey, grey, grey), 2 * _SLOPE_MM * (1 - deep)))
-        for mark in marks:
-            painter.fillPath(mark, QColor(0, 0, 0))
+            painter.strokePath(mark, _pen(QColor(grey, grey, grey), 2 * _SLOPE_MM * (1 - deep)))
+        painter.fillPath(mark, QColor(0, 0, 0))
         painter.end()
+
+    def repeat(self, face: Face, other: Face) -> None:
+        """Make `other`, which is as large, look like `face`."""
+        for image in (self._plain, self._lit, self._heights):
+            done = image.copy(face_on_image(self._size, face).toRect())
+            painter = QPainter(image)
+            painter.drawImage(face_on_image(self._size, other).toRect(), done)
+            painter.end()
 
     def tile(self, face: Face, rect: QRectF, colour: str, edge: str) -> None:
         """Paint a rounded rectangle of another colour on a face."""
@@ -99,11 +116,11 @@ class Carver:
         """The rings of the tree, cut across."""
         heart = QPointF(self._size[1] * 0.3, self._size[2] * 1.5)
         ring = mix(self._colour, "#3a1803", 0.5)
-        for number in range(40):
+        for number in range(26):
             sway = math.sin(number * 12.9898) * 43758.5453
             sway -= math.floor(sway)
             painter.setPen(_pen(_tinted(ring, (0.10 + 0.16 * sway) * share), 0.25 + 0.3 * sway))
-            radius = 3 + 0.95 * number + 0.4 * sway
+            radius = 10 + 1.05 * number + 0.4 * sway
             painter.drawEllipse(heart, radius * 1.15, radius)
 
     def _darken_rim(self, face: Face) -> None:

@@ -87,13 +87,11 @@ def _block(colour: ColourName, number: int, palette: Palette, plain: bool) -> Su
     swatch = palette.swatch(colour)
     grain = 0.8 if luminance(swatch.base) < luminance(swatch.ink) else 0.5  # it darkens, which dark ink cannot afford
     carver = Carver(BLOCK_MM, swatch.base, swatch.edge, grain=0.0 if plain else grain)
-    for face in (FRONT, BACK):
-        carver.carve(face, _row(colour, number, figure=12.4, sign=10.4, apart=17.0), swatch.ink)
-    for face in (TOP, BOTTOM):
-        carver.carve(face, _row(colour, number, figure=17.0, sign=14.0, apart=22.0), swatch.ink)
-    for face in (RIGHT_END, LEFT_END):
-        marks = [_figure(str(number), 11.6, -5.6), _sign(colour, 9.8, 5.6)]
-        carver.carve(face, marks, swatch.ink)
+    carver.carve(FRONT, _row(colour, number, figure=12.4, sign=10.4, apart=17.0), swatch.ink)
+    carver.carve(TOP, _row(colour, number, figure=17.0, sign=14.0, apart=22.0), swatch.ink)
+    carver.carve(RIGHT_END, [_figure(str(number), 11.6, -5.6), _sign(colour, 9.8, 5.6)], swatch.ink)
+    for face, other in ((FRONT, BACK), (TOP, BOTTOM), (RIGHT_END, LEFT_END)):
+        carver.repeat(face, other)
     return carver.surface(roughness=0.40)
 
 
@@ -109,7 +107,7 @@ def _die(palette: Palette, plain: bool) -> Surface:
             continue
         swatch = palette.swatch(colour_of(name))
         carver.tile(face, tile, swatch.base, swatch.edge)
-        marks = [_figure(str(number_of(name)), 12.0, -4.1), _sign(colour_of(name), 6.8, 4.5)]
+        marks = [_figure(str(number_of(name)), 11.0, -3.3), _sign(colour_of(name), 6.2, 4.6)]
         carver.carve(face, marks, swatch.ink)
     return carver.surface(roughness=0.28)
 
@@ -172,9 +170,9 @@ def _two_blocks() -> list[Mark]:
     """Two blocks, one on the other, and a 2 beside them."""
     blocks = QPainterPath()
     blocks.setFillRule(Qt.FillRule.WindingFill)
-    for top in (-5.2, 0.6):
-        blocks.addRoundedRect(QRectF(-7.4, top, 7.6, 4.6), 0.9, 0.9)
-    return [blocks, _figure("2", 11.0, 4.4)]
+    for top in (-4.9, 0.5):
+        blocks.addRoundedRect(QRectF(-7.4, top, 7.0, 4.4), 0.9, 0.9)
+    return [blocks, _figure("2", 10.0, 4.2)]
 
 
 # --- Shapes
