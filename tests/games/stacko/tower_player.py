@@ -1,0 +1,177 @@
+"""A person at the tower, for tests: looks where blocks are seen, and uses the mouse and the keys that a person has.
+
+Time is virtual: each beat of the view is `FRAMES` frames of the world, however long the beat took.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from stackhub.games.stacko.board_tower import StackoBoard
+from stackhub.games.stacko.storeys import places
+from stackhub.games.stacko.table_bench import Bench
+
+FRAMES = 4
+LEFT = Qt.MouseButton.LeftButton
+
+
+class TowerPlayer:
+    """Plays on `board`, which must be shown."""
+
+    def __init__(self, board: StackoBoard) -> None:
+        self.board = board
+        self.view = board.viewport
+        board.live.frames_per_beat = FRAMES
+
+    @property
+    def bench(self) -> Bench:
+        bench = self.board.live.bench
+        assert bench is not None
+        return bench
+
+    # --- Time
+
+    def wait(self, beats: int = 1) -> None:
+        for _ in range(beats):
+            self.board.live.wake()
+            self.view.draw_now()
+            QApplication.processEvents()
+
+    def wait_until(self, done: Callable[[], bool], what: str, beats: int = 600) -> None:
+        for _ in range(beats):
+            if done():
+                return
+            self.wait()
+        raise AssertionError(f"{what} did not happen")
+
+    # --- Eyes
+
+    def seen(self, block: str) -> list[QPoint]:
+        """The points of the view at which a block is seen."""
+        box = self.board.live.boxes[block]
+        corners = [p for p in (self.view.project(corner) for corner in box.corners()) if p is not None]
+        assert corners, f"{block} is out of sight"
+        left, right = min(p.x() for p in corners), max(p.x() for p in corners)
+        top, bottom = min(p.y() for p in corners), max(p.y() for p in corners)
+        found = []
+        step = max(2, math.ceil(max(right - left, bottom - top) / 16))
+        for x in range(max(0, math.floor(left)), min(self.view.width(), math.ceil(right)), step):
+            for y in range(max(0, math.floor(top)), min(self.view.height(), math.ceil(bottom)), step):
+                met = self.view.pick(QPointF(x, y))
+                if met is not None and met[0] is box:
+                    found.append(QPoint(x, y))
+        return found
+
+    def middle(self, block: str) -> QPoint:
+        """A point well within what is seen of a block."""
+        points = self.seen(block)
+        assert points, f"{block} is hidden"
+        x = sum(p.x() for p in points) / len(points)
+        y = sum(p.y() for p in points) / len(points)
+        return min(points, key=lambda p: (p.x() - x) ** 2 + (p.y() - y) ** 2)
+
+    def out_of(self, block: str) -> QPointF:
+        """The direction on the screen, one mm long, in which the near end of a block comes out of the tower."""
+        pose = self.board.live.boxes[block].pose
+        ax, ay, _ = pose.direction((1.0, 0.0, 0.0))
+        eye = self.view.rig.eye
+        sign = 1 if ax * eye.x + ay * eye.y > 0 else -1
+        here = self.view.project(pose.place)
+        there = self.view.project((pose.x + 20 * sign * ax, pose.y + 20 * sign * ay, pose.z))
+        assert here is not None
+        assert there is not None
+        return (there - here) / 20
+
+    def top(self, place: tuple[int, int] | None = None) -> QPoint:
+        """Where the middle of an open place (the first one) is seen, at the height at which a block hovers."""
+        open_places = self.bench.open_places()
+        pose = open_places[place or min(open_places)]
+        top = max(b.pose.z + 7.5 for b in self.bench.tower.blocks.values() if math.hypot(b.pose.x, b.pose.y) < 110)
+        at = self.view.project((pose.x, pose.y, top + 10))
+        assert at is not None
+        return at.toPoint()
+
+    # --- Hands
+
+    def press(self, at: QPoint) -> None:
+        QTest.mouseMove(self.view, at)
+        QTest.mousePress(self.view, LEFT, pos=at)
+        QApplication.processEvents()
+
+    def move(self, start: QPoint, end: QPoint, steps: int = 12) -> None:
+        """Drag on from one point to another."""
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.view, start + (end - start) * step / steps)
+            QApplication.processEvents()
+            self.wait()
+
+    def release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.view, LEFT, pos=at)
+        QApplication.processEvents()
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.view, key)
+        QApplication.processEvents()
+        self.wait()
+
+    # --- Whole actions
+
+    def taps(self, block: str) -> str:
+        """Hover over a block, tap it, and wait for what is felt."""
+        QTest.mouseMove(self.view, self.middle(block))
+        QApplication.processEvents()
+        self.key(Qt.Key.Key_T)
+        self.wait_until(lambda: self.bench.mode == "idle", f"feeling {block}")
+        return self.bench.felt[block].kind
+
+    def loose_one(self) -> str:
+        """A block that may be taken, whose end is seen and that feels loose, found by tapping."""
+        legal = [block for block in self.board.hand.legal if self.bench.may_hold(block) is None]
+        for block in sorted(legal, key=lambda name: places(self.bench.storeys)[name]):
+            if len(self.seen(block)) > 12 and self.taps(block) == "loose":
+                return block
+        raise AssertionError("no block is loose")
+
+    def thin_one(self) -> str:
+        """A block that may be taken, whose end is well seen and that is loose, found by its true size: quicker than
+        tapping, and the same."""
+        storeys = self.bench.storeys
+        at = places(storeys)
+        heights = {name: body.size_mm[2] for name, body in self.bench.tower.blocks.items()}
+
+        def thinner(name: str) -> float:
+            """By how much it is lower than the highest of its storey."""
+            return max(heights[other] for other in storeys[at[name][0]] if other is not None) - heights[name]
+
+        legal = [name for name in self.board.hand.legal if self.bench.may_hold(name) is None]
+        thin = [name for name in legal if thinner(name) > 0.09 and 4 <= at[name][0] <= 13]
+        thin.sort(key=lambda name: (-at[name][0], -at[name][1]))
+        return next(name for name in thin if len(self.seen(name)) > 12)
+
+    def pulls_out(self, block: str) -> QPoint:
+        """Press on a block and drag until it is free; returns where the pointer is then, the button still down."""
+        start = at = self.middle(block)
+        self.press(start)
+        assert self.bench.held == block
+        step = self.out_of(block) * 6
+        for number in range(1, 60):
+            at = start + (step * number).toPoint()
+            QTest.mouseMove(self.view, at)
+            QApplication.processEvents()
+            self.wait()
+            if self.bench.mode == "carry":
+                return at
+        raise AssertionError(f"{block} did not come out")
+
+    def takes(self, block: str) -> None:
+        """Pull a block out, carry it over the first open place, and let go; wait until it lies."""
+        at = self.pulls_out(block)
+        self.move(at, self.top())
+        self.wait_until(lambda: self.board.hand.steering.over_top and self.bench.snap is not None, "hovering")
+        self.release(self.top())
+        self.wait_until(lambda: self.bench.mode == "idle", "laying")
