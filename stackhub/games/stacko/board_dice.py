@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from stackhub.engine.look import Palette, Theme
-from stackhub.games.stacko.board_die import DieTumble
+from stackhub.games.stacko.board_die import DieTumble, die_throw
 from stackhub.games.stacko.board_pieces import DIE_MM, die_shape, die_surface
 from stackhub.games.stacko.storeys import Face
 from stackhub.view3d.viewport import Viewport
 
 _SECONDS = 1.3
-_BESIDE_MM, _BEFORE_MM = 105.0, 75.0
-_THROWN_MM = 190.0
 
 
 class DiceTray:
-    """One die, and where it lies as the camera sees it: in front of the tower, to the left."""
+    """One die, and where it lies as the camera sees it."""
 
     def __init__(self, viewport: Viewport, palette: Palette, theme: Theme) -> None:
         self._view = viewport
@@ -72,16 +69,7 @@ class DiceTray:
 
     def _thrown(self, face: Face, seconds: float = _SECONDS) -> DieTumble:
         azimuth = self._view.rig.goal.turn
-        turn = math.radians(azimuth)
-        right, ahead = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
-
-        def at(beside: float, before: float) -> tuple[float, float]:
-            return (
-                -right[0] * beside - ahead[0] * before,
-                -right[1] * beside - ahead[1] * before,
-            )
-
-        start, stop = at(_BESIDE_MM + 40, _THROWN_MM), at(_BESIDE_MM, _BEFORE_MM)
+        start, stop = die_throw(azimuth)
         return DieTumble(face, start, stop, seconds, self._rolled, azimuth=azimuth)
 
     def _advance(self, seconds: float) -> bool:

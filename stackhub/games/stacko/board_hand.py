@@ -138,7 +138,8 @@ class PlayerHand(QObject):
 
     def tap(self) -> None:
         """Feel whether the chosen block is loose."""
-        bench, name = self.live.bench, self.chosen or self.hovered
+        bench = self.live.bench
+        name = (self.chosen if self.by_keys else self.hovered) or self.chosen or self.hovered
         if bench is None or name is None or not self.may_touch:
             return
         why = bench.may_hold(name)
@@ -288,6 +289,8 @@ class PlayerHand(QObject):
         if name == self.hovered:
             return
         self.hovered = name
+        if name is not None:
+            self.by_keys = False  # from now on the mouse says which block is meant
         self._why.stop()
         bench = self.live.bench
         if name is None or bench is None or not self.may_touch:

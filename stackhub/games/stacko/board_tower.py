@@ -11,8 +11,8 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stackhub.engine.errors import GameError
@@ -62,7 +62,8 @@ class StackoBoard(Board):
         self.dice = DiceTray(self.viewport, look.palette, look.theme)
         self.hand = PlayerHand(self.live, self)
         self.marks = Marks(look, self.viewport)
-        self.turn_actions = self.bar = Actions()
+        self.turn_actions = self.bar = Actions(self)
+        self.bar.hide()  # until somebody gives it a place
         self.replayable = False  # from recorded poses, one day; moves alone cannot
         self.clock = TurnClock()
         self.view: StackoView | None = None
@@ -142,6 +143,17 @@ class StackoBoard(Board):
             self.dice.show(view.face)
         self._begin_turn(view)
         self._offer()
+
+    def picture(self) -> QPixmap:
+        self.marks.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.show()
+        self.viewport.motion = False
+        self.live.frame_tower(keep=False)
+        self.viewport.draw_now()
+        seen = self.viewport.grab()
+        self.hide()
+        return seen
 
     def animate(self, events: Sequence[Event], view: StackoView) -> None:
         self.finish_animations()
