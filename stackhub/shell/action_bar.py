@@ -45,6 +45,7 @@ class ActionBar(QFrame):
         row.insertWidget(row.indexOf(self.rules), actions)
         row.removeWidget(self.rules)
         row.insertWidget(0, self.rules)
+        actions.show()
 
     def retranslate(self) -> None:
         """Set every text again."""

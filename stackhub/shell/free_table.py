@@ -55,6 +55,7 @@ class FreeTableScreen(Screen):
         row.addStretch(1)
         if self.board.turn_actions is not None:
             row.addWidget(self.board.turn_actions)
+            self.board.turn_actions.show()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

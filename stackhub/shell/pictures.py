@@ -35,7 +35,7 @@ def picture_of(game: str, hub: Hub, size: QSize, view: View | None = None) -> QP
         board.resize(_BOARD_WIDTH, round(_BOARD_WIDTH * size.height() / size.width()))
         board.show_view(view if view is not None else _picture_view(game))
         ratio = hub.app.devicePixelRatio()
-        picture = board.grab().toImage()
+        picture = board.picture().toImage()
         target = size * ratio
         scaled = picture.scaled(
             target, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
@@ -45,6 +45,7 @@ def picture_of(game: str, hub: Hub, size: QSize, view: View | None = None) -> QP
         scaled.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(scaled)
     finally:
+        board.close_board()
         board.deleteLater()
 
 

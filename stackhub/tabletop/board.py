@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stackhub.engine.events import Event
@@ -76,6 +77,10 @@ class Board(QWidget):
     def table_state(self) -> Json | None:
         """The physical table as it stood when the turn began, as JSON; None when moves say everything."""
         return None
+
+    def picture(self) -> QPixmap:
+        """The board as it would look, although it is not on screen."""
+        return self.grab()
 
     def animate(self, events: Sequence[Event], view: Any) -> None:
         """Play ``events`` from what is shown to ``view``, then emit ``settled``."""
