@@ -8,7 +8,7 @@ from typing import Any
 from panda3d.core import GeomNode, Quat, Vec3, Vec4
 
 from stackhub.physics.pose import Pose
-from stackhub.view3d.meshes import Size, bevelled_box, edge_bars
+from stackhub.view3d.meshes import Size, bevelled_box, edge_bars, face_lines
 from stackhub.view3d.shapes import Shape
 from stackhub.view3d.surface import Glow, Surface, fixed_material, linear, srgb
 from stackhub.view3d.textures import shared_texture
@@ -16,7 +16,10 @@ from stackhub.view3d.wood import grain_texture
 
 _EDGELESS = Vec3(1e5)
 _GHOST_ALPHA = 0.35
-_GHOST_BAR_MM = 0.9
+_GHOST_RIM_MM = 0.7
+_BAR_BY_RIM = 1.3
+"""How thick the bar is that stands for a rim without shaders: half of it is outside the box."""
+_LINE_MM, _LINE_COLOUR = 0.7, "#181310"
 
 
 class Box:
@@ -124,15 +127,20 @@ class Box:
             self._frame = None
         if not self._framed or not self._edged or (self.glow is None and not self.ghost):
             return
-        thickness = _GHOST_BAR_MM if self.glow is None else self.glow.rim_mm * 1.3
-        colour = self.surface.colour if self.glow is None else self.glow.colour
-        node = GeomNode("frame")
-        node.add_geom(edge_bars(self._made_mm, thickness))
-        self._frame = self.path.attach_new_node(node)
+        rim, colour = _GHOST_RIM_MM, self.surface.colour
+        if self.glow is not None:
+            rim, colour = self.glow.rim_mm, self.glow.colour
+        self._frame = self.path.attach_new_node("frame")
         self._frame.set_texture_off(2)
         self._frame.set_light_off(2)
         self._frame.set_material_off(2)
-        self._frame.set_color(Vec4(*srgb(colour), 1), 2)
+        parts = [(edge_bars(self._made_mm, rim * _BAR_BY_RIM), colour)]
+        if not self.ghost:
+            parts.append((face_lines(self._made_mm, rim * _BAR_BY_RIM / 2, _LINE_MM), _LINE_COLOUR))
+        for geom, shade in parts:
+            node = GeomNode("rim")
+            node.add_geom(geom)
+            self._frame.attach_new_node(node).set_color(Vec4(*srgb(shade), 1), 2)
 
     def corners(self) -> list[tuple[float, float, float]]:
         """The eight corners of the box, bevel left aside, in the world (mm)."""

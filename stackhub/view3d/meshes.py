@@ -122,6 +122,30 @@ def _add_plain_box(mesh: _Mesh, middle: Vec3, half: Vec3) -> None:
             mesh.quad(a, b, c, d) if sign > 0 else mesh.quad(a, d, c, b)
 
 
+@functools.lru_cache(maxsize=128)
+def face_lines(size: Size, inset: float, width: float, lift: float = 0.12) -> Any:
+    """Return a flat line around each face of a box, `inset` mm from its edges and `lift` mm off it."""
+    mesh = _Mesh(GeomVertexFormat.get_v3n3t2())
+    for axis in range(3):
+        across, up = (axis + 1) % 3, (axis + 2) % 3
+        outer = size[across] / 2 - inset, size[up] / 2 - inset
+        inner = outer[0] - width, outer[1] - width
+        if min(inner) <= 0:
+            continue
+        for sign in (-1, 1):
+            first = mesh.count
+            for wide, tall in (outer, inner):
+                for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+                    place, normal = Vec3(0), Vec3(0)
+                    normal[axis] = sign
+                    place[axis], place[across], place[up] = sign * (size[axis] / 2 + lift), x * wide, y * tall
+                    mesh.vertex(place, normal, (0, 0))
+            for corner in range(4):
+                a, b = first + corner, first + (corner + 1) % 4
+                mesh.quad(a, b, b + 4, a + 4) if sign > 0 else mesh.quad(a, a + 4, b + 4, b)
+    return mesh.geom()
+
+
 @functools.lru_cache(maxsize=8)
 def table_face(radius: float, fade_from: float, repeat: float, rings: int = 24, spokes: int = 48) -> Any:
     """Return a round face at height 0 that fades out from `fade_from` (mm from the middle) to its rim.

@@ -62,7 +62,7 @@ vec3 noticed(vec3 colour, float edge) {
   colour = mix(colour, glow.rgb, glow.a * clamp(inwards + 0.5, 0.0, 1.0));
   if (rim.w == 1.0) return colour;
   colour = mix(vec3(0.01), mix(colour, vec3(1.0), 0.25), smoothstep(1.3, 1.7, edge));
-  return mix(vec3(1.0), colour, smoothstep(0.7, 1.0, edge));
+  return mix(mix(vec3(1.0), glow.rgb, glow.a), colour, smoothstep(0.7, 1.0, edge));
 }
 float veil(float edge) { return rim.w < 1.0 ? max(rim.w, 1.0 - smoothstep(1.3, 1.7, edge)) : 1.0; }
 """

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stackhub.engine.errors import SaidError
 from stackhub.view3d.graphics import NoGraphicsError, graphics, open_graphics, pipe_order
 from tests.view3d.conftest import MakeView
 
@@ -51,8 +52,12 @@ def test_a_module_that_is_not_there_is_passed_over() -> None:
 
 
 def test_when_nothing_draws_it_is_said_what_was_tried() -> None:
-    with pytest.raises(NoGraphicsError, match="p3nosuchthing is not there"):
+    with pytest.raises(NoGraphicsError, match="p3nosuchthing is not there") as caught:
         open_graphics(("p3nosuchthing",))
+    assert isinstance(caught.value, SaidError)  # the shell can say it in the player's language
+    assert caught.value.text.context == "errors"
+    with pytest.raises(NoGraphicsError, match="–"):
+        open_graphics(())
 
 
 def test_tinydisplay_paints_and_its_buffers_are_used_again(make_view: MakeView) -> None:

@@ -136,6 +136,55 @@ def test_a_piece_throws_a_shadow_that_follows_it(make_view: MakeView, level: str
     assert light(25, 28) > in_shadow * 1.2
 
 
+@pytest.mark.parametrize("level", ["medium", "light", "software"])
+def test_the_shadow_is_there_from_every_side(make_view: MakeView, level: str) -> None:
+    """Culling once left it out of some views."""
+    view = make_view(level=level)
+    _only(view, RED, (75.0, 75.0, 240.0))
+    view.rig.zoom(1.6)
+    missing = []
+    for turn in range(0, 360, 30):
+        view.rig.orbit(turn - view.rig.goal.turn, 25 - view.rig.goal.height)
+        view.rig.jump()
+        places = [view.project((side * 60.0, side * 67.0, 0.0)) for side in (1, -1)]
+        for place in places:
+            assert place is not None
+        if places[0] is None or places[1] is None or view.pick(places[0]) or view.pick(places[1]):
+            continue  # the tower is before it
+        view.draw_now()
+        image = view.snapshot()
+        assert image is not None
+        ratio = image.width() / view.width()
+        dark, light = (image.pixelColor(round(p.x() * ratio), round(p.y() * ratio)).lightness() for p in places if p)
+        if dark > 0.85 * light:
+            missing.append(turn)
+    assert not missing
+
+
+@pytest.mark.parametrize("level", ["medium", "light"])
+def test_it_is_darker_deep_between_pieces(make_view: MakeView, level: str) -> None:
+    view = make_view(level=level)
+    _only(view, Surface("#a0a0a0"), (75.0, 75.0, 15.0))
+    for x in (-30.0, 30.0):
+        view.scene.add_box((15.0, 75.0, 60.0), RED).move(Pose(x, 0, 45))
+    view.rig.look_from("front")
+    view.rig.frame(((-40, -40, 0), (40, 40, 75)))
+
+    def light() -> int:
+        view.draw_now()
+        point, image = view.project((0, 0, 15)), view.snapshot()
+        assert point is not None
+        assert image is not None
+        ratio = image.width() / view.width()
+        return image.pixelColor(round(point.x() * ratio), round(point.y() * ratio)).lightness()
+
+    before = light()
+    view.scene.set_den(((-37.5, -37.5, 0), (37.5, 37.5, 75)))
+    assert light() < before * 0.9
+    view.scene.set_den(None)
+    assert light() == before
+
+
 def test_the_theme_changes_table_and_backdrop(view: Viewport) -> None:
     before = view.snapshot()
     view.scene.set_theme(load_themes()["dark"])

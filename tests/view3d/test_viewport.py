@@ -79,6 +79,29 @@ def test_every_level_shows_the_same_colours(make_view: MakeView, level: LevelNam
     assert looked > 5
 
 
+@pytest.mark.parametrize("level", ["light", "software"])
+def test_a_view_that_is_not_shown_can_be_drawn_and_grabbed(
+    qtbot: QtBot, theme: Theme, quality: QualityFile, level: LevelName
+) -> None:
+    view = Viewport(theme, quality, level=level)
+    qtbot.addWidget(view)
+    view.resize(240, 160)
+    build_tower(view.scene)
+    bounds = view.scene.bounds()
+    assert bounds is not None
+    view.rig.frame(bounds)
+    view.motion = False
+    view.draw_now()
+    image = shown(view)
+    assert differs(image.pixelColor(120, 80), QColor(view.scene.backdrop))
+    assert image.pixelColor(120, 80).hsvSaturation() > 100
+    view.scene.boxes[0].set_glow(Glow("#ffffff"))
+    assert not the_tick.is_running  # it is drawn when asked, not by itself
+    view.close_view()
+    view.draw_now()
+    assert view.snapshot() is None
+
+
 def test_a_level_may_be_changed_while_it_is_shown(view: Viewport) -> None:
     before = in_use()
     for level in ("full", "software", "medium", "light"):
@@ -210,7 +233,8 @@ def test_a_hidden_view_is_not_drawn(view: Viewport, qtbot: QtBot) -> None:
     assert not the_tick.is_running
     view.scene.boxes[0].move(view.scene.boxes[0].pose.moved(5))
     view.rig.orbit(9, 0)
-    view.draw_now()
+    the_tick.beat()
+    assert not the_tick.is_running
     assert not frames
     view.show()
     assert the_tick.is_running
