@@ -47,9 +47,10 @@ def _settle_start(now: Situation) -> Situation:
         running = [seat for seat, number in zip(running, numbers, strict=True) if number == max(numbers)]
     if len(running) == 1:
         return replace(now, start_rolls=(), to_play=running[0])
-    if None not in rolls:
-        rolls = tuple(None if seat in running else OUT for seat in range(now.seats))
     seat = now.to_play
+    if None not in rolls:
+        rolls = tuple(None if at in running else OUT for at in range(now.seats))
+        seat = (now.to_play + 1) % now.seats
     while rolls[seat] is not None:
         seat = (seat + 1) % now.seats
     return replace(now, start_rolls=rolls, to_play=seat)
