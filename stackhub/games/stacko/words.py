@@ -45,7 +45,7 @@ _DRAW_TWO = QT_TRANSLATE_NOOP("stacko", "{name} rolls Draw Two: {next} moves two
 _MOVED = QT_TRANSLATE_NOOP("stacko", "{name} takes {block} out of storey {storey} and lays it on storey {to}.")
 _TIME = QT_TRANSLATE_NOOP("stacko", "{name} has run out of time: the die goes to {next}.")
 _TIME_OUT = QT_TRANSLATE_NOOP(
-    "stacko", "{name} has run out of time: the die goes to {next}. {block} is out of play from now on."
+    "stacko", "{name} has run out of time: the die goes to {next}. Out of play from now on: {block}."
 )
 _LEAVES = QT_TRANSLATE_NOOP("stacko", "{name} leaves the table.")
 _LEAVES_FIRST = QT_TRANSLATE_NOOP("stacko", "{name} leaves the table. {first} begins.")
@@ -97,6 +97,9 @@ _GUIDE = (
         "what falls later is not. F1 opens the rules.",
     ),
 )
+
+#: What leads from each step to the next: a number was rolled, a block came free, it lies.
+GUIDE_CUES = ("phase:take", "lift", "clack")
 
 # --- options
 
