@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{block} was not taken from there: it lay in storey {storey}, position {place}</source>
-        <translation>{block} n’a pas été pris là : il était à l’étage {storey}, position {place}</translation>
+        <translation>{block} n’a pas été pris là&#xa0;: il était à l’étage {storey}, position {place}</translation>
     </message>
     <message>
         <source>no block may be taken before the roll</source>
@@ -1574,15 +1574,15 @@
     </message>
     <message>
         <source>{block} lies at the top: nothing may be taken from there</source>
-        <translation>{block} est au sommet : on n’y prend rien</translation>
+        <translation>{block} est au sommet&#xa0;: on n’y prend rien</translation>
     </message>
     <message>
         <source>{block} may not be taken: it has neither the colour nor the number of {face}</source>
-        <translation>on ne peut pas prendre {block} : il n’a ni la couleur ni le numéro de {face}</translation>
+        <translation>on ne peut pas prendre {block}&#xa0;: il n’a ni la couleur ni le numéro de {face}</translation>
     </message>
     <message>
         <source>time cannot run out: turns have no time limit</source>
-        <translation>le temps ne peut pas être écoulé : les tours ne sont pas limités</translation>
+        <translation>le temps ne peut pas être écoulé&#xa0;: les tours ne sont pas limités</translation>
     </message>
     <message>
         <source>nothing fell</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>the turn cannot have ended by resting: not everything was at rest</source>
-        <translation>le tour n’a pas pu finir au repos : quelque chose bougeait encore</translation>
+        <translation>le tour n’a pas pu finir au repos&#xa0;: quelque chose bougeait encore</translation>
     </message>
     <message>
         <source>{block} must be pushed back first: it was left out by {mm} mm</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>the die cannot be passed yet (blocks still to be laid: {count})</source>
-        <translation>le dé ne peut pas encore passer (blocs encore à poser : {count})</translation>
+        <translation>le dé ne peut pas encore passer (blocs encore à poser&#xa0;: {count})</translation>
     </message>
     <message>
         <source>{block} was not laid on the tower</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>nothing is left in storey {storey}: the tower cannot have stood</source>
-        <translation>il ne reste rien à l’étage {storey} : la Tour n’a pas pu tenir</translation>
+        <translation>il ne reste rien à l’étage {storey}&#xa0;: la Tour n’a pas pu tenir</translation>
     </message>
     <message>
         <source>colours times numbers times copies must make {wanted} blocks</source>
@@ -1638,19 +1638,19 @@
     </message>
     <message>
         <source>the die has no side &apos;{face}&apos; (sides: {faces})</source>
-        <translation>le dé n’a pas de face « {face} » (faces : {faces})</translation>
+        <translation>le dé n’a pas de face «&#xa0;{face}&#xa0;» (faces&#xa0;: {faces})</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; is not a move of Stacko (roll, roll:red1, record with its JSON, pass, leave)</source>
-        <translation>« {move} » n’est pas un coup de Stacko (roll, roll:red1, record avec son JSON, pass, leave)</translation>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stacko (roll, roll:red1, record avec son JSON, pass, leave)</translation>
     </message>
     <message>
         <source>a position of Stacko has no &apos;{key}&apos; (keys: {keys})</source>
-        <translation>une position de Stacko n’a pas de « {key} » (clés : {keys})</translation>
+        <translation>une position de Stacko n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>no block of this tower may ever be taken (top: {top})</source>
-        <translation>aucun bloc de cette Tour ne pourra jamais être pris (top : {top})</translation>
+        <translation>aucun bloc de cette Tour ne pourra jamais être pris (top&#xa0;: {top})</translation>
     </message>
     <message>
         <source>left must name each seat once, and not all of them</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>either a face lies or blocks are owed, not both</source>
-        <translation>face et owed s’excluent : ou une face est sortie, ou des blocs sont dus</translation>
+        <translation>face et owed s’excluent&#xa0;: ou une face est sortie, ou des blocs sont dus</translation>
     </message>
     <message>
         <source>while everybody rolls for who begins there is no rolled, face, owed or fallen</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>no block may be taken for {face}: roll again</source>
-        <translation>aucun bloc ne peut être pris pour {face} : il faut relancer le dé</translation>
+        <translation>aucun bloc ne peut être pris pour {face}&#xa0;: il faut relancer le dé</translation>
     </message>
     <message>
         <source>storeys must be a list of storeys from the bottom, at most {most}</source>
@@ -1682,11 +1682,11 @@
     </message>
     <message>
         <source>storey {number} must be a list of three blocks (null: none)</source>
-        <translation>l’étage {number} doit être une liste de trois blocs (null : aucun)</translation>
+        <translation>l’étage {number} doit être une liste de trois blocs (null&#xa0;: aucun)</translation>
     </message>
     <message>
         <source>storey {number} holds &apos;{block}&apos; (blocks: red1a to yellow4c)</source>
-        <translation>l’étage {number} contient « {block} » (blocs : de red1a à yellow4c)</translation>
+        <translation>l’étage {number} contient «&#xa0;{block}&#xa0;» (blocs&#xa0;: de red1a à yellow4c)</translation>
     </message>
     <message>
         <source>{block} is in the tower twice</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>start must say for each seat what it rolled: 1 to 4, null (not yet) or 0 (no longer rolls)</source>
-        <translation>start doit donner le résultat de chaque place : de 1 à 4, null (pas encore) ou 0 (ne lance plus)</translation>
+        <translation>start doit donner le résultat de chaque place&#xa0;: de 1 à 4, null (pas encore) ou 0 (ne lance plus)</translation>
     </message>
     <message>
         <source>{key} must be a seat from 0 to {last} that has not left</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>the record is wrong at &apos;{place}&apos;: {reason}</source>
-        <translation>le relevé du tour est faux à « {place} » : {reason}</translation>
+        <translation>le relevé du tour est faux à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>seat {seat} cannot begin: nobody sits there</source>
         <extracomment>Far more than any tower bears; only a table where nobody touches anything could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (ST-17).</extracomment>
-        <translation>la place {seat} ne peut pas commencer : personne n’y est assis</translation>
+        <translation>la place {seat} ne peut pas commencer&#xa0;: personne n’y est assis</translation>
     </message>
     <message>
         <source>the saved tower is wrong at &apos;{place}&apos;: {reason}</source>
@@ -1747,15 +1747,19 @@
     </message>
     <message>
         <source>the die has been rolled: take a block</source>
-        <translation>le dé est lancé : prends un bloc</translation>
+        <translation>le dé est lancé&#xa0;: prends un bloc</translation>
     </message>
     <message>
         <source>nobody has begun yet: roll the die</source>
-        <translation>personne n’a encore commencé : lance le dé</translation>
+        <translation>personne n’a encore commencé&#xa0;: lance le dé</translation>
     </message>
     <message>
         <source>seat {seat} does not play any more</source>
         <translation>la place {seat} ne joue plus</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can draw the table in 3D ({attempts}).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1840,10 @@
         <extracomment>The name of a physical table&apos;s state among a journal&apos;s attachments. How long a bot of each level may think (engine.md), in seconds.</extracomment>
         <translation>Les résultats des parties précédentes sont abîmés&#x202f;; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
     </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished">Joueur {number}</translation>
+    </message>
 </context>
 <context>
     <name>stacko</name>
@@ -1849,8 +1857,8 @@
     <message numerus="yes">
         <source>{name} has brought the tower down: %n block(s) lie on the table.</source>
         <translation>
-            <numerusform>{name} a fait tomber la Tour : %n bloc est sur la table.</numerusform>
-            <numerusform>{name} a fait tomber la Tour : %n blocs sont sur la table.</numerusform>
+            <numerusform>{name} a fait tomber la Tour&#xa0;: %n bloc est sur la table.</numerusform>
+            <numerusform>{name} a fait tomber la Tour&#xa0;: %n blocs sont sur la table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2101,23 +2109,23 @@
     </message>
     <message>
         <source>{name} rolls {face}.</source>
-        <translation>{name} lance le dé : {face}.</translation>
+        <translation>{name} lance le dé&#xa0;: {face}.</translation>
     </message>
     <message>
         <source>{name} rolls {face}, but no such block may be taken: roll again.</source>
-        <translation>{name} lance le dé : {face}. Aucun bloc de ce genre ne peut être pris : il faut relancer.</translation>
+        <translation>{name} lance le dé&#xa0;: {face}. Aucun bloc de ce genre ne peut être pris&#xa0;: il faut relancer.</translation>
     </message>
     <message>
         <source>{name} rolls Reverse.</source>
-        <translation>{name} lance le dé : Inversion.</translation>
+        <translation>{name} lance le dé&#xa0;: Inversion.</translation>
     </message>
     <message>
         <source>The direction turns: {next} rolls.</source>
-        <translation>Le sens du jeu change : c’est à {next} de lancer le dé.</translation>
+        <translation>Le sens du jeu change&#xa0;: c’est à {next} de lancer le dé.</translation>
     </message>
     <message>
         <source>{name} rolls Draw Two: {next} moves two blocks.</source>
-        <translation>{name} lance le dé : Prends deux. {next} déplace deux blocs.</translation>
+        <translation>{name} lance le dé&#xa0;: Prends deux. {next} déplace deux blocs.</translation>
     </message>
     <message>
         <source>{name} takes {block} out of storey {storey} and lays it on storey {to}.</source>
@@ -2125,10 +2133,10 @@
     </message>
     <message>
         <source>{name} has run out of time: the die goes to {next}.</source>
-        <translation>Le temps de {name} est écoulé : le dé passe à {next}.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: le dé passe à {next}.</translation>
     </message>
     <message>
-        <source>{name} has run out of time: the die goes to {next}. {block} is out of play from now on.</source>
+        <source>{name} has run out of time: the die goes to {next}. Out of play from now on: {block}.</source>
         <translation>Le temps de {name} est écoulé : le dé passe à {next}. Un bloc ne joue plus : {block}.</translation>
     </message>
     <message>
@@ -2145,7 +2153,7 @@
     </message>
     <message>
         <source>{name} has made the tower fall: {block} has sunk by almost a storey.</source>
-        <translation>{name} a fait tomber la Tour : {block} s’est enfoncé de presque un étage.</translation>
+        <translation>{name} a fait tomber la Tour&#xa0;: {block} s’est enfoncé de presque un étage.</translation>
     </message>
     <message>
         <source>{name} has dropped {block} on the table.</source>
@@ -2157,43 +2165,43 @@
     </message>
     <message>
         <source>Nobody rolled before, so {winner}, one seat back, wins.</source>
-        <translation>Personne n’avait lancé le dé avant : {winner}, à la place précédente, gagne.</translation>
+        <translation>Personne n’avait lancé le dé avant&#xa0;: {winner}, à la place précédente, gagne.</translation>
     </message>
     <message>
         <source>Everybody else has left: {winner} wins.</source>
-        <translation>Les autres ont quitté la table : {winner} gagne.</translation>
+        <translation>Les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>{name}: roll the die. The highest number begins.</source>
-        <translation>{name} : lance le dé. Le plus grand numéro commence.</translation>
+        <translation>{name}&#xa0;: lance le dé. Le plus grand numéro commence.</translation>
     </message>
     <message>
         <source>{name}: roll the die.</source>
-        <translation>{name} : lance le dé.</translation>
+        <translation>{name}&#xa0;: lance le dé.</translation>
     </message>
     <message>
         <source>{name}: take a block that is {colour} or has a {number}, and lay it on top.</source>
-        <translation>{name} : prends un bloc {colour} ou un bloc marqué {number}, et pose-le au sommet.</translation>
+        <translation>{name}&#xa0;: prends un bloc {colour} ou un bloc marqué {number}, et pose-le au sommet.</translation>
     </message>
     <message>
         <source>{name}: take two blocks, one after the other, and lay them on top.</source>
-        <translation>{name} : prends deux blocs, l’un après l’autre, et pose-les au sommet.</translation>
+        <translation>{name}&#xa0;: prends deux blocs, l’un après l’autre, et pose-les au sommet.</translation>
     </message>
     <message>
         <source>{name}: take any block, and lay it on top.</source>
-        <translation>{name} : prends le bloc que tu veux et pose-le au sommet.</translation>
+        <translation>{name}&#xa0;: prends le bloc que tu veux et pose-le au sommet.</translation>
     </message>
     <message>
         <source>The tower has fallen: the round is over.</source>
-        <translation>La Tour est tombée : la manche est terminée.</translation>
+        <translation>La Tour est tombée&#xa0;: la manche est terminée.</translation>
     </message>
     <message>
         <source>The others have left: the round is over.</source>
-        <translation>Les autres ont quitté la table : la manche est terminée.</translation>
+        <translation>Les autres ont quitté la table&#xa0;: la manche est terminée.</translation>
     </message>
     <message>
         <source>{loser} made the tower fall, so {winner} wins.</source>
-        <translation>{loser} a fait tomber la Tour : {winner} gagne.</translation>
+        <translation>{loser} a fait tomber la Tour&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>Everybody rolls to see who begins, {name} first.</source>
@@ -2201,19 +2209,19 @@
     </message>
     <message>
         <source>{name} made the last tower fall and is the first to roll for who begins.</source>
-        <translation>{name} a fait tomber la dernière Tour : à {name} de lancer le dé en premier pour savoir qui commence.</translation>
+        <translation>{name} a fait tomber la dernière Tour&#xa0;: à {name} de lancer le dé en premier pour savoir qui commence.</translation>
     </message>
     <message>
         <source>The aim: never be the one who makes the tower fall. First everybody rolls to see who begins. When it is your turn, press the die: it says which blocks you may take, those of its colour and those with its number. They glow.</source>
-        <translation>Le but : ne jamais faire tomber la Tour. D’abord, tout le monde lance le dé pour savoir qui commence. Quand c’est à toi, appuie sur le dé : il dit quels blocs tu peux prendre, ceux de sa couleur et ceux qui portent son numéro. Ils brillent.</translation>
+        <translation>Le but&#xa0;: ne jamais faire tomber la Tour. D’abord, tout le monde lance le dé pour savoir qui commence. Quand c’est à toi, appuie sur le dé&#xa0;: il dit quels blocs tu peux prendre, ceux de sa couleur et ceux qui portent son numéro. Ils brillent.</translation>
     </message>
     <message>
         <source>Feel before you take: a loose block gives way to a small push, a tight one drags others along. You may feel any block below the top storey (drag it a little, or choose it with Tab and tap it with T). Push it back before you try another one, then pull a loose one that glows, slowly and straight, until it is free.</source>
-        <translation>Tâte avant de prendre : un bloc libre cède à une petite poussée, un bloc serré entraîne les autres. Tu peux tâter tous les blocs sous l’étage du haut (tire-les un peu, ou choisis-les avec Tab et tapote avec T). Repousse le bloc avant d’en essayer un autre, puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte.</translation>
+        <translation>Tâte avant de prendre&#xa0;: un bloc libre cède à une petite poussée, un bloc serré entraîne les autres. Tu peux tâter tous les blocs sous l’étage du haut (tire-les un peu, ou choisis-les avec Tab et tapote avec T). Repousse le bloc avant d’en essayer un autre, puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte.</translation>
     </message>
     <message>
         <source>Now lift it above the tower and lay it on top. The highest storey is filled up first; the next one lies across it. The block snaps gently into an open place: let go there.</source>
-        <translation>Maintenant, lève-le au-dessus de la Tour et pose-le au sommet. On complète d’abord l’étage du haut ; le suivant se pose en travers. Le bloc se cale doucement sur une place libre : lâche-le là.</translation>
+        <translation>Maintenant, lève-le au-dessus de la Tour et pose-le au sommet. On complète d’abord l’étage du haut&#x202f;; le suivant se pose en travers. Le bloc se cale doucement sur une place libre&#xa0;: lâche-le là.</translation>
     </message>
     <message>
         <source>Once it lies and nothing moves, pass the die, or wait three seconds. What falls until then is your fault, what falls later is not. F1 opens the rules.</source>
@@ -2221,11 +2229,12 @@
     </message>
     <message>
         <source>Towers</source>
+        <extracomment>What leads from each step to the next: a number was rolled, a block came free, it lies.</extracomment>
         <translation>Tours à bâtir</translation>
     </message>
     <message>
         <source>How many towers you build. Each one gives its winner a point and costs whoever made it fall one; the most points win the match.</source>
-        <translation>Combien de Tours vous bâtissez. Chacune donne un point à qui la gagne et en coûte un à qui l’a fait tomber ; le plus grand total gagne la partie.</translation>
+        <translation>Combien de Tours vous bâtissez. Chacune donne un point à qui la gagne et en coûte un à qui l’a fait tomber&#x202f;; le plus grand total gagne la partie.</translation>
     </message>
     <message>
         <source>The top</source>
