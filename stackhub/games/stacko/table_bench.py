@@ -188,7 +188,6 @@ class Bench:
         if name == self.in_work:
             self.watch.taken_up(name)
             self.watch.grabbed(name)
-            self.watch.lies(name, None, 0.0)
             self._act = Carry(self.hand, self.tower, body)
         else:
             self.watch.grabbed(name)
@@ -309,9 +308,10 @@ class Bench:
         return self._places
 
     def _look_where_it_lies(self) -> None:
-        """Notice on which place the block in work lies, while nobody holds it."""
+        """Notice on which place the block in work lies, while the hand is empty: a block that is being drawn from
+        below moves the places."""
         name = self.in_work
-        if name is None or self.held == name or name not in self.tower.blocks:
+        if name is None or self._act is not None or name not in self.tower.blocks:
             return
         self._places = None
         body = self.tower.blocks[name]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from statistics import fmean
+from statistics import fmean, median
 
 from stackhub.games.stacko.storeys import Place, Storeys, open_places
 from stackhub.games.stacko.table import Tower
@@ -113,10 +113,12 @@ def _place_pose(tower: Tower, storeys: Storeys, place: Place, size_mm: Vec) -> P
     long = _direction(below.values(), storey - 1)
     # The storey below lies along `long`, its positions count across it; up here it is the other way round.
     side = (-long[1], long[0]) if storey % 2 else (long[1], -long[0])
-    x = fmean(pose.x - (at - 1) * pitch * side[0] for at, pose in below.items()) if below else 0.0
-    y = fmean(pose.y - (at - 1) * pitch * side[1] for at, pose in below.items()) if below else 0.0
-    base = max((pose.z + tower.scene.block.height_mm / 2 for pose in below.values()), default=0.0)
+    x = y = base = 0.0
     if below:
+        # Along their length one of them may be partly drawn out: what most of them say counts.
+        ahead = median(pose.x * long[0] + pose.y * long[1] for pose in below.values())
+        aside = fmean(pose.x * side[0] + pose.y * side[1] - (at - 1) * pitch for at, pose in below.items())
+        x, y = ahead * long[0] + aside * side[0], ahead * long[1] + aside * side[1]
         bodies = (tower.blocks[name] for name in storeys[storey - 1] if name is not None and name in tower.blocks)
         base = max(body.pose.z + body.size_mm[2] / 2 for body in bodies)
     across = (position - 1) * pitch

@@ -120,12 +120,10 @@ class Watch:
         """Where a block in work lies now; None: not on an open place."""
         for lift in self.lifts:
             if lift.block == name:
-                if place is not None and (lift.to is None or lift.laid_s is None):
+                if place is not None and lift.laid_s is None:
                     spans = self.held[name].spans if name in self.held else []
                     lift.laid_s = spans[-1][1] if spans else self.time_s
                 lift.to, lift.askew_rad = place, askew_rad
-                if place is None:
-                    lift.laid_s = None
 
     def used(self, tool: Tool) -> None:
         if tool not in self.tools:
@@ -181,10 +179,10 @@ class Watch:
         self.sinks[name] = (mm, at if most >= fallen else now)
 
     def taken_up(self, name: str) -> None:
-        """A block in work was picked up again: it may be dropped again."""
+        """A block in work was picked up again: it is to be laid anew, and may be dropped again."""
         for lift in self.lifts:
             if lift.block == name:
-                lift.on_table = False
+                lift.on_table, lift.laid_s, lift.to = False, None, None
 
     @property
     def quiet(self) -> bool:
@@ -210,14 +208,16 @@ class Watch:
     def record(self, end: Ending, pulling: tuple[str, Place] | None, *, rested: bool) -> TurnRecord:
         """The turn so far. `pulling` is a legal block that is on its way out, and its place."""
         now = self.time_s
-        lifts = [self._lift(index) for index in range(len(self.lifts))]
-        if pulling is not None:
-            name, origin = pulling
-            lifts.append(Lift(block=name, origin=origin, grabbed_s=self._first_s(name)))
+        drawn = [] if pulling is None else [_Lifted(*pulling, grabbed_s=self._first_s(pulling[0]))]
+        taken = [*self.lifts, *drawn][:2]
+        # The first of two is tower since the second was touched: what comes onto the table then was not dropped.
+        lifts = [
+            _lift(one, taken[1].grabbed_s if number < len(taken) - 1 else None) for number, one in enumerate(taken)
+        ]
         lifted = {lift.block for lift in lifts}
         touches, sinks = dict(self.touches), dict(self.sinks)
-        for lift in lifts[:-1]:  # the first of two is tower since the second was touched
-            late = [at for at in self.lifts[0].on_table_s if at >= lifts[-1].grabbed_s]
+        for lift in taken[:-1]:
+            late = [at for at in lift.on_table_s if at >= taken[-1].grabbed_s]
             if late:
                 touches[lift.block] = late[0]
         if lifts:
@@ -239,22 +239,6 @@ class Watch:
             end=end,
             rested=rested,
             seconds=now,
-        )
-
-    def _lift(self, index: int) -> Lift:
-        lift = self.lifts[index]
-        dropped = lift.on_table_s
-        if index == 0 and len(self.lifts) == 2:
-            dropped = [at for at in dropped if at < self.lifts[1].grabbed_s]
-        return Lift(
-            block=lift.block,
-            origin=lift.origin,
-            to=lift.to,
-            grabbed_s=lift.grabbed_s,
-            freed_s=lift.freed_s,
-            laid_s=lift.laid_s,
-            dropped_s=tuple(dropped),
-            askew_deg=round(min(90.0, math.degrees(lift.askew_rad)), 2),
         )
 
     def _probed(self, name: str, lifted: set[str]) -> bool:
@@ -285,3 +269,17 @@ class Watch:
     def leave(self) -> None:
         """The turn is over: remember which blocks were left partly out."""
         self.left_out_mm = self.left_now()
+
+
+def _lift(lift: _Lifted, tower_since_s: float | None) -> Lift:
+    dropped = [at for at in lift.on_table_s if tower_since_s is None or at < tower_since_s]
+    return Lift(
+        block=lift.block,
+        origin=lift.origin,
+        to=lift.to,
+        grabbed_s=lift.grabbed_s,
+        freed_s=lift.freed_s,
+        laid_s=lift.laid_s,
+        dropped_s=tuple(dropped),
+        askew_deg=round(min(90.0, math.degrees(lift.askew_rad)), 2),
+    )
