@@ -81,7 +81,7 @@ sys.exit(run_self_test(Path({str(out)!r})))
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("table", "chess"), "there is no game 'chess' (games: babylon)"),
+        (("table", "chess"), "there is no game 'chess' (games: babylon, stacko)"),
         (("table", "babylon", "--option", "speed=3"), "there is no option 'speed'"),
         (("table", "babylon", "--option", "match"), "'match' is not of the form key=value"),
         (("table", "babylon", "--seats", "3"), "babylon takes 2 seats, not 3"),
