@@ -4,6 +4,9 @@ The peer is Panda3D alone, in the same run: the same scene prepared, drawn into 
 without a widget. Wrapping and painting are this thread's work alone and are timed by its processor time, so that a busy
 machine does not blur them; whole frames are timed by the clock, ours and the peer's in turn.
 
+What only copying the picture's bytes costs at that moment, with memory as cold as drawing leaves it, is printed beside
+it: no painting can take less.
+
 A level that draws fewer pixels than the screen has pays for stretching the picture. There the question is whether that
 is worth it: the peer draws all the pixels, and the whole frame must not take longer than the peer's.
 """
@@ -55,6 +58,23 @@ def now_ms() -> float:
     return time.perf_counter() * 1000
 
 
+_room = bytearray()
+
+
+def bare_copy(view: Viewport) -> float:
+    """How long copying the bytes of the view's picture takes, in ms."""
+    image = view.last_image
+    if image is None:
+        raise RuntimeError("the view has drawn nothing")
+    pixels = memoryview(image.constBits())
+    if len(_room) != len(pixels):
+        _room[:] = bytes(len(pixels))
+    room = memoryview(_room)
+    start = time.thread_time()
+    room[:] = pixels
+    return (time.thread_time() - start) * 1000
+
+
 def measure(level: LevelName, frames: int, width: int, height: int) -> list[Figure]:
     """The figures of one level. `frames` are timed after ten that are not."""
     theme, quality = load_themes()["light"], load_quality()
@@ -73,7 +93,8 @@ def measure(level: LevelName, frames: int, width: int, height: int) -> list[Figu
     bare: list[float] = []
     whole: list[float] = []
     beyond: list[float] = []
-    for number in range(frames + 10):
+    copies: list[float] = []
+    for number in range(2 * frames + 20):
         peer_rig.orbit(1, 0)
         start = now_ms()
         peer_rig.jump()
@@ -87,10 +108,13 @@ def measure(level: LevelName, frames: int, width: int, height: int) -> list[Figu
         peer.draw()
         drawn = time.thread_time() * 1000
         view.end_frame(FRAME_MS)
+        if number % 2:  # not both in one frame: the second would find the picture in the processor's cache
+            copies.append(bare_copy(view))
+            continue
         view.repaint()
         painted = time.thread_time() * 1000
         ended = now_ms()
-        if number >= 10:
+        if number >= 20:
             bare.append(alone - start)
             whole.append(ended - alone)
             beyond.append(painted - drawn)
@@ -101,7 +125,8 @@ def measure(level: LevelName, frames: int, width: int, height: int) -> list[Figu
     renderer = f"{view.graphics.name} {view.graphics.renderer}".strip()
     print(
         f"{level}: {renderer}, {width} x {height}: Panda3D alone {median(bare):.2f} ms, the widget "
-        f"{median(whole):.2f} ms, of which wrap and paint {median(beyond):.2f} ms"
+        f"{median(whole):.2f} ms, of which wrap and paint {median(beyond):.2f} ms; a bare copy of the picture "
+        f"{median(copies):.2f} ms ({100 * median(copies) / FRAME_MS:.1f} %)"
     )
     if stretched:
         name = f"a stretched frame, {level}"

@@ -170,6 +170,11 @@ class Viewport(QWidget):
         finally:
             self._asked = False
 
+    @property
+    def last_image(self) -> QImage | None:
+        """The last picture itself, in memory that the next frame overwrites."""
+        return self._image
+
     def snapshot(self) -> QImage | None:
         """A copy of the last picture, to keep; None before the first."""
         return None if self._image is None else self._image.copy()
