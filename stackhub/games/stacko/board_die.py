@@ -90,7 +90,7 @@ class DieTumble:
 
     def _pose(self, share: float) -> Pose:
         gone = min(share / ROLLING, 1.0)
-        left = (1 - gone) ** 1.7  # of the way: fast at first, slower with every bounce
+        left = (1 - gone) ** 1.3  # of the way: it slows down a little, and stops when it tips over no more
         turned = self._turned(left, gone, max(0.0, share - ROLLING) / (1 - ROLLING))
         x = self._stop[0] + (self._start[0] - self._stop[0]) * left
         y = self._stop[1] + (self._start[1] - self._stop[1]) * left
@@ -99,7 +99,7 @@ class DieTumble:
     def _turned(self, left: float, gone: float, settled: float) -> Quaternion:
         angle = -self._roll * left
         # On the table it goes over its edges: quick once it tips, and slow before.
-        angle -= min(1.0, gone * gone) * 0.8 * math.sin(4 * angle) / 4
+        angle -= min(1.0, gone * gone) * 0.65 * math.sin(4 * angle) / 4
         if gone >= 1:  # and rocks until it is at rest
             angle = self._rock * (1 - settled) ** 2 * math.sin(2.5 * math.pi * settled)
         turned = _product(_turn(self._over, angle), self._lying)

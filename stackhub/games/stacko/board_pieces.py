@@ -227,6 +227,11 @@ def framing(top_mm: float) -> Bounds:
     return (-42.0, -42.0, 0.0), (42.0, 42.0, max(top_mm, 60.0) + 34.0)
 
 
+def den(top_mm: float) -> Bounds:
+    """Return where blocks stand so close that little light comes in (`Scene.set_den`): a tower `top_mm` high."""
+    return (-37.5, -37.5, 0.0), (37.5, 37.5, top_mm)
+
+
 def block_kinds() -> tuple[str, ...]:
     """Return the sixteen kinds of block, by the names of their first copies."""
     return tuple(f"{cast('str', colour)}{number}a" for colour in _COLOURS for number in range(1, 5))
