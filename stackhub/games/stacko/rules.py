@@ -111,7 +111,7 @@ class StackoState:
         ``leave``, which it may play as well. Out of turn everybody may leave (ST-17)."""
         if seat is None or seat == self.now.to_play:
             return list(self.now.moves)
-        return [LEAVE] if self.now.outcome is None and seat in self.now.seated else []
+        return [LEAVE] if self.now.plays(seat) and self.now.outcome is None else []
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         now = self.now

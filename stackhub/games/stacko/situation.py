@@ -58,7 +58,11 @@ class Situation:
     @property
     def seated(self) -> tuple[int, ...]:
         """The seats that still play."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.left)
+        return tuple(seat for seat in range(self.seats) if self.plays(seat))
+
+    def plays(self, seat: int) -> bool:
+        """Whether somebody sits at `seat` and has not left."""
+        return 0 <= seat < self.seats and seat not in self.left
 
     def next_seat(self, seat: int, *, back: bool = False) -> int:
         """The seat that plays after `seat` in the direction of play (`back`: before it); those that left are not

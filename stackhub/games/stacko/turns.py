@@ -132,7 +132,7 @@ def _die_passed(now: Situation) -> Situation:
 
 def leave(now: Situation, by: int) -> Step:
     """ST-17: a duty of two blocks goes on to the next seat, a numbered face does not."""
-    if by not in now.seated:
+    if not now.plays(by):
         raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} does not play any more"), seat=by)
     events = [Event("announced", by, {"what": "leaves"})]
     after = replace(now, left=(*now.left, by))
