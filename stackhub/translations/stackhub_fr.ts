@@ -1637,6 +1637,10 @@
         <translation>Stacko se joue à deux ou plus</translation>
     </message>
     <message>
+        <source>the move is too long (at most {most} characters)</source>
+        <translation>le coup est trop long ({most} caractères au plus)</translation>
+    </message>
+    <message>
         <source>the die has no side &apos;{face}&apos; (sides: {faces})</source>
         <translation>le dé n’a pas de face «&#xa0;{face}&#xa0;» (faces&#xa0;: {faces})</translation>
     </message>
@@ -2137,7 +2141,7 @@
     </message>
     <message>
         <source>{name} has run out of time: the die goes to {next}. Out of play from now on: {block}.</source>
-        <translation>Le temps de {name} est écoulé : le dé passe à {next}. Un bloc ne joue plus : {block}.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: le dé passe à {next}. Un bloc ne joue plus&#xa0;: {block}.</translation>
     </message>
     <message>
         <source>{name} leaves the table.</source>

@@ -10,6 +10,8 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stacko.record import TurnRecord, record_from
 from stackhub.games.stacko.storeys import Face
 
+LONGEST = 100_000
+"""A longer move does not fit into a save either (characters)."""
 FACES: tuple[Face, ...] = get_args(Face)
 
 
@@ -45,6 +47,8 @@ def move_from(text: str) -> Move:
     """The move written as `text`. Raises InvalidMove."""
     if text in _WORDS:
         return _WORDS[text]
+    if len(text) > LONGEST:
+        raise InvalidMove(QT_TRANSLATE_NOOP("errors", "the move is too long (at most {most} characters)"), most=LONGEST)
     word, _, rest = text.partition(" ")
     if word == "record" and rest.strip():
         return taken(record_from(rest))

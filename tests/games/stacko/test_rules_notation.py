@@ -83,6 +83,14 @@ def test_what_is_no_move_is_named(words: str, says: str) -> None:
     assert says in str(refused.value)
 
 
+@pytest.mark.parametrize("filling", ["{},", "[", "1", " "])
+def test_a_move_that_no_save_could_hold_is_refused_at_once(filling: str) -> None:
+    """Without looking at each of its millions of errors."""
+    for words in ('record {"lifts": [', "record ", "roll:", ""):
+        with pytest.raises(InvalidMove, match="too long"):
+            move_from(words + filling * 5_000_000)
+
+
 @given(st.text(max_size=60))
 def test_any_text_is_a_move_or_a_sentence(text: str) -> None:
     for words in (text, f"record {text}", f"roll:{text}"):
