@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Nothing on this computer can draw the table in 3D ({attempts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien sur cet ordinateur ne permet d’afficher la table en 3D ({attempts}).</translation>
     </message>
 </context>
 <context>
