@@ -1,14 +1,15 @@
 """The guided first turn of a game: a card below the board that says in short steps what to do, and follows it.
 
 A game has one when its words room offers ``guide_steps()``: first what the game is about, second how to take something
-in hand, third where it goes, then whatever else a beginner needs.
+in hand, third where it goes, then whatever else a beginner needs. A game whose turns go otherwise says with
+``GUIDE_CUES`` what leads from each step to the next: a sound of its board, or ``phase:NAME`` of its view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -36,16 +37,20 @@ def steps_of(game: str) -> Sequence[Text]:
 
 
 def can_be_shown(game: str) -> bool:
-    """Whether a first turn of ``game`` can be played with the guide: it has one, and there is a bot to play with."""
-    return bool(steps_of(game)) and bool(registry.levels_of(game))
+    """Whether a first turn of ``game`` can be played with the guide: it has one."""
+    return bool(steps_of(game))
 
 
 def seats_for(game: str, name: str) -> list[SeatChoice]:
-    """A person called ``name`` and as many of the easiest bots as the game needs. Raises GameError."""
+    """A person called ``name`` and as many of the easiest bots as the game needs, or, while it has none, persons
+    without a name. Raises GameError."""
     seats = [SeatChoice(name=name, colour=COLOUR_NAMES[0])]
+    levels = registry.levels_of(game)
     for number in range(1, registry.rules_of(game).config.seats.min):
-        level = registry.levels_of(game)[0]
-        seats.append(SeatChoice(name=BOT_NAMES[number - 1], colour=COLOUR_NAMES[number], level=level))
+        level = levels[0] if levels else None
+        other = QCoreApplication.translate("shell", "Player {number}").format(number=number + 1)
+        called = other if level is None else BOT_NAMES[number - 1]
+        seats.append(SeatChoice(name=called, colour=COLOUR_NAMES[number], level=level))
     return seats
 
 
@@ -64,6 +69,7 @@ class Guide(QFrame):
         self._play = play
         self._game = play.match.rules.id
         self._steps = steps_of(self._game)
+        self._cues: Sequence[str] = getattr(registry.entry(self._game).room("words"), "GUIDE_CUES", ())
         self.step = 0
         self._turn_played = False
         self._due = bool(self._steps) and self._game not in hub.settings.guided and not play.match.rounds
@@ -159,14 +165,24 @@ class Guide(QFrame):
         match = self._play.match
         if self._due and match.phase == "round" and any(not player.is_bot for player in match.players):
             self.begin()
+        if self._cues and match.phase == "round":
+            self._cue(f"phase:{getattr(self._play.view, 'phase', '')}")
+
+    def _cue(self, cue: str) -> None:
+        """Go on when this is what the step waits for."""
+        if self.isVisible() and self.step < len(self._cues) and self._cues[self.step] == cue and self._play.moves():
+            self.go(self.step + 1)
 
     def _heard(self, sound: str) -> None:
-        if sound == "lift" and self._play.moves():  # and not a bot, whose move is only shown
+        if self._cues:
+            self._cue(sound)
+        elif sound == "lift" and self._play.moves():  # and not a bot, whose move is only shown
             self._go_on(_LAY)
 
     def _played(self) -> None:
-        self._go_on(_LAY)
-        self._turn_played = True
+        if not self._cues:
+            self._go_on(_LAY)
+            self._turn_played = True
 
     def _go_on(self, step: int) -> None:
         """To ``step``; in the turn after it was reached, one further."""

@@ -287,7 +287,8 @@ def test_it_covers_no_part_of_the_board_and_shows_every_step_whole(
 
 
 def test_the_rules_show_a_first_turn_again(hub: Hub, window: MainWindow, wait: Waiter) -> None:
-    assert hub.settings.guided == ["babylon"]
+    guided = list(hub.settings.guided)
+    assert "babylon" in guided
     window.open_rules("babylon")
     rules = window.screen_on_top
     assert isinstance(rules, RulesReader)
@@ -301,7 +302,7 @@ def test_the_rules_show_a_first_turn_again(hub: Hub, window: MainWindow, wait: W
     lift(window, screen, wait)
     assert screen.guide.step == 2
     click(screen.guide.skip_button)
-    assert hub.settings.guided == ["babylon"]
+    assert hub.settings.guided == guided
 
 
 def test_asking_for_a_first_turn_keeps_the_match_that_is_played(hub: Hub, window: MainWindow) -> None:
