@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -23,6 +23,7 @@ class HoldButton(QPushButton):
         self._timer = QTimer(self)
         self._timer.setInterval(_BEAT_MS)
         self._timer.timeout.connect(self._beat)
+        self._since = QElapsedTimer()
         self._passed = 0
         self.pressed.connect(self.start)
         self.released.connect(self.stop)
@@ -31,6 +32,7 @@ class HoldButton(QPushButton):
         """It is being held from now on."""
         if self.isEnabled() and not self._timer.isActive():
             self._passed = 0
+            self._since.start()
             self._timer.start()
 
     def stop(self) -> None:
@@ -48,7 +50,7 @@ class HoldButton(QPushButton):
         self.update()
 
     def _beat(self) -> None:
-        self._passed += _BEAT_MS
+        self._passed = self._since.elapsed()
         self.update()
         if not self.isEnabled():
             self.forget()

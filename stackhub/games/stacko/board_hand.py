@@ -148,7 +148,6 @@ class PlayerHand(QObject):
             return
         self.chosen = name
         bench.tap(name)
-        self.sounded.emit("clack")
         self.live.wake()
         self._changed()
 
@@ -225,7 +224,6 @@ class PlayerHand(QObject):
         self._dragging = pointer is not None
         self.steering.begin(bench, pointer, at)
         self.view.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.sounded.emit("lift")
         self._changed()
         self.live.wake()
         return True
@@ -262,7 +260,6 @@ class PlayerHand(QObject):
         assert bench is not None
         if bench.mode == "carry" and self.steering.over_top:
             bench.lay()
-            self.sounded.emit("lay")
         elif bench.mode == "pull":
             bench.let_go()
         else:

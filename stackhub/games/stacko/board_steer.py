@@ -24,6 +24,7 @@ HOVER_MM = 10.0
 _CLEAR_MM = 10.0  # free air between the tower's side and a block that goes up beside it
 _REACH_MM = 60.0  # so near to the tower's axis, a block is over it
 _DRAWN_ACROSS_MM, _DRAWN_ALONG_MM = 9.0, 30.0  # so near, a block over the tower is drawn to an open place
+_STEEP = 0.2  # looking down less steeply, a point of a level plane cannot be pointed at
 _LEAST_SCALE = 0.5  # an axis that points at the viewer moves as if seen at this share of its length
 _HALF_LENGTH_MM, _HALF_SIDE_MM = 37.5, 37.5
 _STANDING_MM = 110.0  # what is nearer to the middle of the table belongs to the tower
@@ -189,15 +190,40 @@ class Steering:
             return self._wanted
         x, y, top = self._top()
         height = top + self._half_height() + HOVER_MM
-        met = self._met_level(top + HOVER_MM)
-        if met is not None and max(abs(met[0] - x), abs(met[1] - y)) < _REACH_MM:
-            self._wanted = (*self._drawn((met[0], met[1])), height)
+        over = self._over((x, y, top))
+        if over is not None:
+            self._wanted = (*over, height)
             return self._wanted
-        upright = self._met_upright()
+        upright = self._met_upright(self._anchor)
         if upright is not None:
             dx, dy, dz = (upright[axis] - self._anchor[axis] for axis in range(3))
             self._wanted = (self._start[0] + dx, self._start[1] + dy, max(10.0, self._start[2] + dz))
         return self._wanted
+
+    def _over(self, middle: Vec) -> tuple[float, float] | None:
+        """The point over the tower that the pointer points to; None when it points elsewhere."""
+        assert self._pointer is not None
+        x, y, top = middle
+        way = self.viewport.ray(self._pointer).direction
+        if abs(way[2]) > _STEEP * math.hypot(*way):
+            met = self._met_level(top + HOVER_MM)
+            if met is None or max(abs(met[0] - x), abs(met[1] - y)) > _REACH_MM:
+                return None
+            return self._drawn((met[0], met[1]))
+        met = self._met_upright(middle)  # seen from the side, depth cannot be pointed at: the nearest place is meant
+        if met is None or math.hypot(met[0] - x, met[1] - y) > _REACH_MM or not -8 < met[2] - top < 90:
+            return None
+        return self._nearest_seen()
+
+    def _nearest_seen(self) -> tuple[float, float] | None:
+        assert self.bench is not None
+        assert self._pointer is not None
+        seen = []
+        for pose in self.bench.open_places().values():
+            at = self.viewport.project(pose.place)
+            if at is not None:
+                seen.append((abs(at.x() - self._pointer.x()), pose.x, pose.y))
+        return min(seen)[1:] if seen else None
 
     def _drawn(self, at: tuple[float, float]) -> tuple[float, float]:
         """A point over the tower, drawn to the open place next to it: nobody can see depth to the millimetre. Farther
@@ -240,8 +266,8 @@ class Steering:
         share = (z - origin[2]) / way[2]
         return None if share <= 0 else _on(origin, way, share)
 
-    def _met_upright(self) -> Vec | None:
-        """Where it meets the upright plane through the anchor that faces the camera."""
+    def _met_upright(self, through: Vec) -> Vec | None:
+        """Where it meets the upright plane through a point that faces the camera."""
         assert self._pointer is not None
         origin, way = self.viewport.ray(self._pointer)
         rx, ry = self._right()
@@ -249,7 +275,7 @@ class Steering:
         toward = way[0] * nx + way[1] * ny
         if abs(toward) < 1e-9:
             return None
-        share = ((self._anchor[0] - origin[0]) * nx + (self._anchor[1] - origin[1]) * ny) / toward
+        share = ((through[0] - origin[0]) * nx + (through[1] - origin[1]) * ny) / toward
         return None if share <= 0 else _on(origin, way, share)
 
     # --- What is where

@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 
 _NOTE_MS = 2500
 """So long a word stays at a block that was felt."""
+_SAID_MS = 5000
+"""So long a sentence stands in place of whose turn it is."""
 _PICTURE_SEED = 7
 
 
@@ -85,23 +87,34 @@ class StackoBoard(Board):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.viewport)
         self.setFocusProxy(self.viewport)
+        self._said = QTimer(self)
+        self._said.setSingleShot(True)
+        self._said.setInterval(_SAID_MS)
+        self._said.timeout.connect(lambda: self.explained.emit(""))
         self._connect()
         self.retranslate()
         self._offer()
+
+    def _say(self, sentence: str, *, stays: bool = False) -> None:
+        """Say something in place of whose turn it is, for a while or until something else is said."""
+        self._said.stop()
+        self.explained.emit(sentence)
+        if sentence and not stays:
+            self._said.start()
 
     def _connect(self) -> None:
         self.live.looked = self._looked
         self.live.awake = self._waits
         hand, actions = self.hand, self.bar
         hand.changed.connect(self._hand_changed)
-        hand.said.connect(self.explained)
+        hand.said.connect(self._say)
         hand.sounded.connect(self.sounded)
         hand.roll.connect(self._roll_die)
         hand.pass_pressed.connect(actions.pass_button.start)
         hand.pass_released.connect(actions.pass_button.stop)
         actions.roll.connect(self._roll_die)
         actions.passed.connect(self._pass_die)
-        actions.too_short.connect(lambda: self.explained.emit(words.hold_longer()))
+        actions.too_short.connect(lambda: self._say(words.hold_longer()))
         actions.tap.connect(hand.tap)
         actions.tool.connect(hand.use_tool)
         actions.back.connect(hand.cancel)
@@ -327,7 +340,7 @@ class StackoBoard(Board):
             before = self.clock.stage
             end = self.clock.look(bench)
             if before == "open" and self.clock.stage == "falling":
-                self.explained.emit(words.fallen())
+                self._say(words.fallen(), stays=True)
                 self.sounded.emit("clack")
                 self.hand.rest()
                 self._offer()
@@ -343,16 +356,19 @@ class StackoBoard(Board):
             return
         before, self._seen = self._seen, seen
         if bench.mode == "carry" and before[0] != "carry":
-            self.explained.emit(words.carrying())
+            self._say(words.carrying(), stays=True)
             self.sounded.emit("lift")
         if bench.laid != before[3] and bench.laid:
             self.sounded.emit("clack")
             self._one_laid(bench)
         if before[0] == "tap" and bench.mode != "tap":
             self._say_felt(bench)
+        if bench.mode == "idle" and before[0] not in ("idle", "tap"):
+            lost = bench.in_work is not None and bench.in_work not in bench.laid
+            self._say(words.not_laid() if lost else "", stays=lost)
         if bench.missing == 0 and bench.mode == "idle":
             left = max(1, 3 - int(bench.rest_s))
-            self.explained.emit(words.laid(left) if bench.can_pass else words.settling())
+            self._say(words.laid(left) if bench.can_pass else words.settling(), stays=True)
         self._offer()
 
     _seen: tuple[Any, ...] = ("idle", None, None, (), False, 0, 0)
@@ -363,7 +379,7 @@ class StackoBoard(Board):
         if view is None or bench.missing == 0 or len(bench.laid) >= view.owed:
             return
         self._allow(takeable(bench.storeys, None, view.options.top), bench.missing)
-        self.explained.emit(words.one_more())
+        self._say(words.one_more())
 
     def _say_felt(self, bench: Bench) -> None:
         name = self.hand.chosen
@@ -375,7 +391,7 @@ class StackoBoard(Board):
         if at is not None:
             self.marks.show_note(Note(at, sentence))
             self._noted.start()
-        self.explained.emit(sentence)
+        self._say(sentence)
         announce(self.viewport, sentence)
 
     def _hand_changed(self) -> None:
@@ -391,7 +407,7 @@ class StackoBoard(Board):
             self.viewport.setAccessibleName(sentence)
             announce(self.viewport, sentence)
             if hand.by_keys:
-                self.explained.emit(sentence)
+                self._say(sentence)
         self._offer()
 
     # --- What is seen
@@ -460,6 +476,8 @@ class StackoBoard(Board):
     def close_board(self) -> None:
         """Give back the view's buffers: the board is about to go away."""
         self.clock.close()
+        self._said.stop()
+        self._noted.stop()
         self.viewport.close_view()
 
 
