@@ -3,8 +3,6 @@ event is a real one; only time is virtual, since waiting is all that people do i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -36,10 +34,10 @@ def quick(hub: Hub) -> None:
 
 
 @pytest.fixture
-def screen(window: MainWindow) -> Iterator[GameScreen]:
+def screen(window: MainWindow) -> GameScreen:
     """A match of two people, on screen."""
     window.start_match("stacko", [ADA, LEA], {})
-    yield game_screen(window)
+    return game_screen(window)
 
 
 def player_of(screen: GameScreen) -> TowerPlayer:
