@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -159,14 +159,11 @@ class StackoBoard(Board):
 
     def picture(self) -> QPixmap:
         self.marks.hide()
-        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self.show()
+        self.viewport.resize(self.size() * 2)  # made smaller afterwards, which smooths its edges
         self.viewport.motion = False
         self.live.frame_tower(keep=False)
         self.viewport.draw_now()
-        seen = self.viewport.grab()
-        self.hide()
-        return seen
+        return self.viewport.grab()
 
     def animate(self, events: Sequence[Event], view: StackoView) -> None:
         self.finish_animations()
@@ -312,13 +309,14 @@ class StackoBoard(Board):
         if bench is None or self._sent is not None:
             return
         self._sent = taken(bench.record(end))
+        before, self._state = self._state, _standing(bench)  # it is saved together with the move
         self.clock.sent()
         self.hand.rest()
         self.bar.pass_button.forget()
         self.move_chosen.emit(self._sent)
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
-            self._sent = None
+            self._sent, self._state = None, before
             self._offer()
 
     def _waits(self) -> bool:
@@ -479,6 +477,14 @@ class StackoBoard(Board):
         self._said.stop()
         self._noted.stop()
         self.viewport.close_view()
+
+
+def _standing(bench: Bench) -> Json:
+    """The table as the next turn finds it: a block that is out and was not laid is out of play (ST-17)."""
+    state = bench.snapshot()
+    gone = set(bench.tower.blocks) - set(places(bench.storeys))
+    world = state["world"]
+    return {**state, "world": {**world, "bodies": [body for body in world["bodies"] if body["name"] not in gone]}}
 
 
 def _level(look: Look) -> Any:
