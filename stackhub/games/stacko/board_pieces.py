@@ -82,14 +82,15 @@ def palm_surface(palette: Palette, theme: Theme) -> Surface:
     return _wood(palette.beige.base if theme.dark else mix(palette.beige.base, "#ffffff", 0.25), PALM_MM)
 
 
+# Marks leave 2.1 mm to the edges free: the rim of a block that may be taken must not cut them.
 @lru_cache(maxsize=96)
 def _block(colour: ColourName, number: int, palette: Palette, plain: bool) -> Surface:
     swatch = palette.swatch(colour)
     grain = 0.8 if luminance(swatch.base) < luminance(swatch.ink) else 0.5  # it darkens, which dark ink cannot afford
     carver = Carver(BLOCK_MM, swatch.base, swatch.edge, grain=0.0 if plain else grain)
-    carver.carve(FRONT, _row(colour, number, figure=12.4, sign=10.4, apart=17.0), swatch.ink)
+    carver.carve(FRONT, _row(colour, number, figure=10.8, sign=9.4, apart=17.0), swatch.ink)
     carver.carve(TOP, _row(colour, number, figure=17.0, sign=14.0, apart=22.0), swatch.ink)
-    carver.carve(RIGHT_END, [_figure(str(number), 11.6, -5.6), _sign(colour, 9.8, 5.6)], swatch.ink)
+    carver.carve(RIGHT_END, [_figure(str(number), 10.6, -5.3), _sign(colour, 9.2, 5.5)], swatch.ink)
     for face, other in ((FRONT, BACK), (TOP, BOTTOM), (RIGHT_END, LEFT_END)):
         carver.repeat(face, other)
     return carver.surface(roughness=0.40)
@@ -204,22 +205,22 @@ def palm_shape() -> Shape:
 
 def legal_glow(theme: Theme) -> Glow:
     """For blocks that may be taken now."""
-    return Glow("#ffe9a8" if theme.contrast < _PLAIN_CONTRAST else "#ffffff", 1.0, 1.5)
+    return Glow("#ffe9a8" if theme.contrast < _PLAIN_CONTRAST else "#ffffff", 1.0, 1.3)
 
 
 def hover_glow(theme: Theme) -> Glow:
     """For the piece under the pointer, or that the keyboard has chosen."""
-    return Glow("#ffffff" if theme.contrast < _PLAIN_CONTRAST else theme.accent, 1.0, 2.2, 0.05)
+    return Glow("#ffffff" if theme.contrast < _PLAIN_CONTRAST else theme.accent, 1.0, 1.9, 0.05)
 
 
 def held_glow(theme: Theme) -> Glow:
     """For the piece in the hand."""
-    return Glow("#39d3f2" if theme.contrast < _PLAIN_CONTRAST else "#5fe3ff", 1.0, 2.2, 0.05)
+    return Glow("#39d3f2" if theme.contrast < _PLAIN_CONTRAST else "#5fe3ff", 1.0, 1.9, 0.05)
 
 
 def refused_glow(theme: Theme) -> Glow:
     """For a piece that may not be touched now; its rim is thin, and no block is pink."""
-    return Glow("#ff9df0" if theme.contrast < _PLAIN_CONTRAST else "#ffa8f2", 1.0, 1.0, 0.05)
+    return Glow("#ff9df0" if theme.contrast < _PLAIN_CONTRAST else "#ffa8f2", 1.0, 0.8, 0.05)
 
 
 def framing(top_mm: float) -> Bounds:

@@ -38,7 +38,7 @@ from stackhub.games.stacko.board_pieces import (
 from stackhub.resources import models_dir
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.colour_vision import contrast, rgb, separation, simulate
-from stackhub.view3d.atlas import FACES, Face, Size, face_on_image
+from stackhub.view3d.atlas import ATLAS_PIXELS, FACES, Face, Size, atlas_size, face_on_image
 from stackhub.view3d.camera import CameraRig
 from stackhub.view3d.surface import Surface
 
@@ -256,3 +256,21 @@ def test_a_growing_tower_stays_in_sight_while_the_camera_glides() -> None:
             assert rig.project((37.5, -37.5, storeys * 15.0)) is not None
             if not rig.advance(0.016):
                 break
+
+
+@pytest.mark.parametrize("name", ["red1a", "blue4a", "yellow2a", "green3a"])
+def test_the_rim_of_what_may_be_taken_cuts_no_mark(name: str, palette: Palette, theme: Theme) -> None:
+    _, relief, _ = _pictures(block_surface(name, palette, theme))
+    free = legal_glow(theme).rim_mm + 0.5  # with most of the dark line
+    for face in FACES:
+        rect = face_on_image(BLOCK_MM, face)
+        wide, tall = ATLAS_PIXELS / atlas_size(BLOCK_MM)[0] * free, ATLAS_PIXELS / atlas_size(BLOCK_MM)[1] * free
+        inner = rect.adjusted(wide - 1, tall - 1, 1 - wide, 1 - tall)
+        marks = [
+            (x, y)
+            for x in range(int(rect.left()), int(rect.right()), 2)
+            for y in range(int(rect.top()), int(rect.bottom()))
+            if relief.pixel(x, y) & 255 == 0
+        ]
+        assert marks
+        assert all(inner.contains(x, y) for x, y in marks)
