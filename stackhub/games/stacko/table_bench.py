@@ -17,7 +17,7 @@ from stackhub.games.stacko.table import Tower
 from stackhub.games.stacko.table_carry import Carry, Lower, PutAside
 from stackhub.games.stacko.table_duty import Duty, Refusal
 from stackhub.games.stacko.table_feel import Feel, PullFeel, felt_by_tap
-from stackhub.games.stacko.table_places import axis_of, lying_on, nearest_block, place_poses, within
+from stackhub.games.stacko.table_places import askew_rad, axis_of, lying_on, nearest_block, place_poses, within
 from stackhub.games.stacko.table_pull import Pull, PushBack, Tap
 from stackhub.games.stacko.table_resume import kept, resumed
 from stackhub.games.stacko.table_scene import StackoScene
@@ -315,9 +315,10 @@ class Bench:
             return
         self._places = None
         body = self.tower.blocks[name]
-        free = place_poses(self.tower, self.duty.storeys_but(name), body.size_mm)
-        found = lying_on(body.pose, free, self.scene.bench.lying)
-        self.watch.lies(name, *(found or (None, 0.0)))
+        storeys = self.duty.storeys_but(name)
+        place = lying_on(body.pose, place_poses(self.tower, storeys, body.size_mm), self.scene.bench.lying)
+        askew = 0.0 if place is None else askew_rad(self.tower, storeys, place, body.pose)
+        self.watch.lies(name, place, askew)
 
     # --- Time -------------------------------------------------------------------------------------------------------
 

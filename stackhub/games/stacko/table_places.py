@@ -14,6 +14,8 @@ from stackhub.games.stacko.table import Tower
 from stackhub.games.stacko.table_scene import Lying
 from stackhub.physics.pose import Pose, Vec
 
+_ON_EDGE_MM = 3.0
+"""A place is never nearer to the edge of what is below than that."""
 Flat = tuple[float, float]
 """A horizontal direction of length 1."""
 
@@ -121,19 +123,39 @@ def _place_pose(tower: Tower, storeys: Storeys, place: Place, size_mm: Vec) -> P
         x, y = ahead * long[0] + aside * side[0], ahead * long[1] + aside * side[1]
         bodies = (tower.blocks[name] for name in storeys[storey - 1] if name is not None and name in tower.blocks)
         base = max(body.pose.z + body.size_mm[2] / 2 for body in bodies)
-    across = (position - 1) * pitch
+    high = base + size_mm[2] / 2
     beside = _row(tower, storeys[storey]) if storey < len(storeys) else {}
-    least, most = -math.inf, math.inf
+    turn, across = _beside(position, beside, (x, y), (side, long), pitch)
+    edge = tower.scene.block.length_mm / 2 - _ON_EDGE_MM
+    across = min(max(across, -edge), edge)
+    straight = math.atan2(side[1], side[0])
+    return Pose(x + across * long[0], y + across * long[1], high).turned(straight + turn)
+
+
+def _beside(
+    position: int, beside: Mapping[int, Pose], centre: Flat, ways: tuple[Flat, Flat], pitch: float
+) -> tuple[float, float]:
+    """How a block at `position` is turned from the straight direction of its storey (rad), and how far aside it lies
+    from the middle (mm), so that it lies beside what is there: straight where there is room, else parallel to it."""
+    side, long = ways
+    wanted = (position - 1) * pitch
+    least, most, turns = -math.inf, math.inf, []
     for at, pose in beside.items():
-        centre = (pose.x - x) * long[0] + (pose.y - y) * long[1]
-        slant = abs(math.sin(angle_between(axis_of(pose), side))) * size_mm[0] / 2
+        turn = angle_between(side, axis_of(pose))
+        dx, dy = pose.x - centre[0], pose.y - centre[1]
+        ahead, across = dx * side[0] + dy * side[1], dx * long[0] + dy * long[1]
+        # Where its middle line crosses that of the storey; `long` lies to the left of `side` or to the right.
+        left = 1.0 if side[0] * long[1] - side[1] * long[0] > 0 else -1.0
+        crossing = across - left * ahead * math.tan(turn)
+        apart = (position - at) * pitch / math.cos(turn)
         if at < position:
-            least = max(least, centre + (position - at) * pitch + slant)
+            least = max(least, crossing + apart)
         else:
-            most = min(most, centre - (at - position) * pitch - slant)
-    across = (least + most) / 2 if least > most else min(max(across, least), most)
-    pose = Pose(x + across * long[0], y + across * long[1], base + size_mm[2] / 2)
-    return pose.turned(math.atan2(side[1], side[0]))
+            most = min(most, crossing + apart)
+        if abs(position - at) == 1:
+            turns.append(turn)
+    across = (least + most) / 2 if least > most else min(max(wanted, least), most)
+    return (fmean(turns) if turns else 0.0), across
 
 
 def _row(tower: Tower, row: Sequence[str | None]) -> dict[int, Pose]:
@@ -149,22 +171,28 @@ def _direction(poses: Iterable[Pose], storey: int) -> Flat:
     return straight[0] * c - straight[1] * s, straight[0] * s + straight[1] * c
 
 
-def lying_on(pose: Pose, places: Mapping[Place, Pose], limits: Lying) -> tuple[Place, float] | None:
-    """The open place on which a block at `pose` lies, and by how many rad it lies askew; None: on none of them."""
-    best: tuple[float, Place, float] | None = None
+def lying_on(pose: Pose, places: Mapping[Place, Pose], limits: Lying) -> Place | None:
+    """The open place on which a block at `pose` lies; None: on none of them."""
+    best: tuple[float, Place] | None = None
     tilt = min(pose.tilt_rad, math.pi - pose.tilt_rad)
     for place, there in places.items():
         long = axis_of(there)
         dx, dy = pose.x - there.x, pose.y - there.y
         along, across = abs(dx * long[0] + dy * long[1]), abs(dx * long[1] - dy * long[0])
-        askew = abs(angle_between(long, axis_of(pose)))
         if (
             along <= limits.along_mm
             and across <= limits.across_mm
             and abs(pose.z - there.z) <= limits.high_mm
-            and askew <= limits.turn_rad
+            and abs(angle_between(long, axis_of(pose))) <= limits.turn_rad
             and tilt <= limits.tilt_rad
             and (best is None or across < best[0])
         ):
-            best = (across, place, askew)
-    return None if best is None else (best[1], best[2])
+            best = (across, place)
+    return None if best is None else best[1]
+
+
+def askew_rad(tower: Tower, storeys: Storeys, place: Place, pose: Pose) -> float:
+    """How far a block at `pose` lies from the straight direction of its storey, 0 to pi/2."""
+    below = {} if place[0] == 0 else _row(tower, storeys[place[0] - 1])
+    long = _direction(below.values(), place[0] - 1)
+    return abs(angle_between((-long[1], long[0]), axis_of(pose)))

@@ -12,6 +12,7 @@ from stackhub.games.stacko.table import tower_of
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_places import axis_of
 from stackhub.games.stacko.table_scene import StackoScene
+from stackhub.physics.pose import distance_mm
 from stackhub.store.scenes import load_scene
 
 SCENE = load_scene("stacko", StackoScene)
@@ -49,6 +50,17 @@ def run_until_idle(bench: Bench, seconds: float = 12.0) -> None:
     raise AssertionError(f"still in mode {bench.mode}")
 
 
+def settle_there(bench: Bench, seconds: float) -> None:
+    """Let time pass until what is held has come to where it is led and hangs still."""
+    body = bench.world.bodies[bench.held or ""]
+    before = body.pose
+    for _ in range(round(seconds * SCENE.physics.frame_hz)):
+        bench.frame()
+        if distance_mm(before, body.pose) < 0.05 and body.speed_mm_s < 3 and max(map(abs, body.spin_rad_s)) < 0.05:
+            return
+        before = body.pose
+
+
 def drag(bench: Bench, dx: float = 0.0, dy: float = 0.0, dz: float = 0.0, seconds: float = 0.0) -> None:
     """Want what is held so far from where it is now."""
     assert bench.held is not None
@@ -76,16 +88,16 @@ def lay_on(bench: Bench, place: Place | None = None, askew_rad: float = 0.0, off
     body = bench.tower.blocks[bench.held]
     top = max(other.pose.z for name, other in bench.tower.blocks.items() if name != bench.held) + 60
     bench.drag_to((*body.pose.place[:2], top))
-    run(bench, 1.0)
+    settle_there(bench, 1.0)
     bench.level()
     there = bench.open_places()
     goal = there[place or next(iter(there))]
     x, y = axis_of(goal)
     bench.drag_to((goal.x - off_mm * y, goal.y + off_mm * x, top))
     bench.turn(yaw=askew_rad)
-    run(bench, 1.0)
+    settle_there(bench, 1.0)
     bench.drag_to((goal.x - off_mm * y, goal.y + off_mm * x, goal.z + 15))
-    run(bench, 0.7)
+    settle_there(bench, 0.7)
     bench.lay()
     run_until_idle(bench)
 

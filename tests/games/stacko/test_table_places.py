@@ -13,6 +13,7 @@ from stackhub.games.stacko.storeys import Storeys, after_lift
 from stackhub.games.stacko.table import Tower, fresh_tower, tower_of
 from stackhub.games.stacko.table_places import (
     angle_between,
+    askew_rad,
     axis_of,
     half_breadth_mm,
     half_height_mm,
@@ -80,16 +81,35 @@ def test_a_place_gives_way_to_its_neighbours() -> None:
     assert found[(16, 2)].y == pytest.approx(4 + PITCH, abs=4.1)
 
 
+@pytest.mark.parametrize("turn", [0.3, -0.3])
+def test_beside_a_block_that_lies_askew_a_place_is_parallel_to_it_and_free_of_it(turn: float) -> None:
+    for storeys, name, axis in (
+        (after_lift(WHOLE, "red1a", (16, 0)), "red1a", (1.0, 0.0)),
+        (after_lift(WHOLE[:15], "red1a", (15, 0)), "red1a", (0.0, 1.0)),
+    ):
+        built = tower(storeys)
+        place = (len(storeys) - 1, 1)
+        shift(built, [name], 2.0, 2.0, turn)
+        lying, pose = built.blocks[name].pose, place_poses(built, storeys, SIZE)[place]
+        assert angle_between(axis, axis_of(pose)) == pytest.approx(turn, abs=0.01)
+        assert askew_rad(built, storeys, place, pose) == pytest.approx(abs(turn), abs=0.01)
+        x, y = axis_of(lying)
+        apart = abs((pose.x - lying.x) * y - (pose.y - lying.y) * x)
+        assert PITCH - 0.1 <= apart <= PITCH + 8
+        middle = (pose.x, pose.y)[0 if axis[0] else 1]
+        assert abs(middle) < 1, "it lies across the middle of the storey"
+
+
 def test_what_lies_on_a_place_and_what_does_not() -> None:
-    places = place_poses(tower(), WHOLE, SIZE)
+    built = tower()
+    places = place_poses(built, WHOLE, SIZE)
     middle = places[(16, 1)]
     limits = SCENE.bench.lying
-    assert lying_on(middle, places, limits) == ((16, 1), pytest.approx(0, abs=1e-6))
-    found = lying_on(middle.moved(dx=5, dy=-7).turned(math.pi + 0.3), places, limits)
-    assert found is not None
-    assert found[0] == (16, 1)
-    assert found[1] == pytest.approx(0.3, abs=1e-3)
-    assert lying_on(middle.moved(dy=20), places, limits) == ((16, 2), pytest.approx(0, abs=1e-6))
+    assert lying_on(middle, places, limits) == (16, 1)
+    askew = middle.moved(dx=5, dy=-7).turned(math.pi + 0.3)
+    assert lying_on(askew, places, limits) == (16, 1)
+    assert askew_rad(built, WHOLE, (16, 1), askew) == pytest.approx(0.3, abs=1e-3)
+    assert lying_on(middle.moved(dy=20), places, limits) == (16, 2)
     for other in (
         middle.turned(math.pi / 2),
         middle.moved(dz=15),
