@@ -28,6 +28,10 @@ def texture_of(image: QImage, *, relief: QImage | None = None, repeats: bool = F
     texture.set_ram_image(bytes(pixels))
     texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
     texture.set_magfilter(SamplerState.FT_linear)
+    if not repeats:
+        sampler = SamplerState(texture.get_default_sampler())
+        sampler.set_lod_bias(-0.5)  # numbers far away are read, not looked at: rather sharp than smooth
+        texture.set_default_sampler(sampler)
     wrap = SamplerState.WM_repeat if repeats else SamplerState.WM_clamp
     texture.set_wrap_u(wrap)
     texture.set_wrap_v(wrap)

@@ -33,7 +33,7 @@ def test_our_ladder_gets_cheaper_with_every_rung(quality: QualityFile) -> None:
     [
         ("  light: { shading: simple", "  lite: { shading: simple", "lite"),
         ("samples: 4", "samples: -1", "samples"),
-        ("scale: 0.66", "scale: 2", "scale"),
+        ("scale: 0.75", "scale: 2", "scale"),
         ("software: { shading: fixed", "software: { shading: simple", "software"),
         ("slow_ms: 45", "slow_ms: fast", "slow_ms"),
         (
