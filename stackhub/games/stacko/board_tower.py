@@ -11,7 +11,6 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -24,11 +23,11 @@ from stackhub.games.stacko.board_actions import Actions
 from stackhub.games.stacko.board_dice import DiceTray
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
-from stackhub.games.stacko.board_marks import Force, Marks, Note
-from stackhub.games.stacko.board_pieces import held_glow, hover_glow, legal_glow, refused_glow
+from stackhub.games.stacko.board_marks import Marks
+from stackhub.games.stacko.board_sight import Sight
+from stackhub.games.stacko.board_talk import Talk
 from stackhub.games.stacko.board_turn import TurnClock
 from stackhub.games.stacko.notation import Move, taken
-from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.rules import StackoView
 from stackhub.games.stacko.storeys import Storeys, places, takeable
 from stackhub.games.stacko.table import tower_of
@@ -36,19 +35,12 @@ from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.store.quality import load_quality
 from stackhub.store.scenes import load_scene
-from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Board, Look
 from stackhub.tabletop.translate import say
-from stackhub.view3d.box import Box
-from stackhub.view3d.surface import Glow, Surface
 from stackhub.view3d.viewport import Viewport
 
 log = logging.getLogger(__name__)
 
-_NOTE_MS = 2500
-"""So long a word stays at a block that was felt."""
-_SAID_MS = 5000
-"""So long a sentence stands in place of whose turn it is."""
 _PICTURE_SEED = 7
 
 
@@ -64,6 +56,8 @@ class StackoBoard(Board):
         self.dice = DiceTray(self.viewport, look.palette, look.theme)
         self.hand = PlayerHand(self.live, self)
         self.marks = Marks(look, self.viewport)
+        self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
+        self.talk = Talk(self.live, self.hand, self.sight, self)
         self.turn_actions = self.bar = Actions(self)
         self.bar.hide()  # until somebody gives it a place
         self.replayable = False  # from recorded poses, one day; moves alone cannot
@@ -77,44 +71,33 @@ class StackoBoard(Board):
         self._sent: Move | None = None
         self._settling = False
         self._storeys: Storeys = ()
-        self._ghosts: dict[Place, Box] = {}
         self._allowed: tuple[str, ...] = ()
-        self._noted = QTimer(self)
-        self._noted.setSingleShot(True)
-        self._noted.setInterval(_NOTE_MS)
-        self._noted.timeout.connect(lambda: self.marks.show_note(None))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.viewport)
         self.setFocusProxy(self.viewport)
-        self._said = QTimer(self)
-        self._said.setSingleShot(True)
-        self._said.setInterval(_SAID_MS)
-        self._said.timeout.connect(lambda: self.explained.emit(""))
         self._connect()
         self.retranslate()
         self._offer()
-
-    def _say(self, sentence: str, *, stays: bool = False) -> None:
-        """Say something in place of whose turn it is, for a while or until something else is said."""
-        self._said.stop()
-        self.explained.emit(sentence)
-        if sentence and not stays:
-            self._said.start()
 
     def _connect(self) -> None:
         self.live.looked = self._looked
         self.live.awake = self._waits
         hand, actions = self.hand, self.bar
-        hand.changed.connect(self._hand_changed)
-        hand.said.connect(self._say)
+        hand.changed.connect(self.talk.chosen)
+        hand.changed.connect(self._offer)
+        self.talk.said.connect(self.explained)
+        self.talk.sounded.connect(self.sounded)
+        self.talk.laid.connect(self._one_laid)
+        self.talk.changed.connect(self._offer)
+        hand.said.connect(self.talk.say)
         hand.sounded.connect(self.sounded)
         hand.roll.connect(self._roll_die)
         hand.pass_pressed.connect(actions.pass_button.start)
         hand.pass_released.connect(actions.pass_button.stop)
         actions.roll.connect(self._roll_die)
         actions.passed.connect(self._pass_die)
-        actions.too_short.connect(lambda: self._say(words.hold_longer()))
+        actions.too_short.connect(lambda: self.talk.say(words.hold_longer()))
         actions.tap.connect(hand.tap)
         actions.tool.connect(hand.use_tool)
         actions.back.connect(hand.cancel)
@@ -132,9 +115,10 @@ class StackoBoard(Board):
             self.live.dress(look.palette, look.theme)
             self.dice.dress(look.palette, look.theme)
         self.marks.set_look(look)
+        self.sight.theme = look.theme
         if not look.motion:
             self.dice.finish()
-        self._shine()
+        self.sight.shine()
 
     def set_table(self, state: Json | None, seed: int) -> None:
         self._seed, self._given, self._state = seed, state, None
@@ -239,8 +223,9 @@ class StackoBoard(Board):
     def _begin_turn(self, view: StackoView, *, same: bool = False) -> None:
         """The die was received, unless the turn is the `same` one and has only been rolled for."""
         bench = self.live.bench
-        if bench is None or view.phase == "start":
+        if bench is None or view.phase in ("start", "over"):
             return
+        self.sight.culprit = None
         self._storeys = view.storeys
         if not same or self._state is None:
             bench.begin_turn(view.storeys)
@@ -291,7 +276,7 @@ class StackoBoard(Board):
             tap=taking and not held and (hand.chosen or hand.hovered) is not None,
         )
         self.bar.show_tool(hand.tool)
-        self._shine()
+        self.sight.shine()
         self.live.wake()
 
     def _roll_die(self) -> None:
@@ -317,6 +302,7 @@ class StackoBoard(Board):
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
             self._sent, self._state = None, before
+            self.clock.wait_s(bench)
             self._offer()
 
     def _waits(self) -> bool:
@@ -331,14 +317,14 @@ class StackoBoard(Board):
         bench, view = self.live.bench, self.view
         if bench is None or view is None:
             return
-        self._show_force(bench)
-        self._show_places(bench)
-        self._watch_hand(bench)
+        self.sight.look(bench)
+        self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage
             end = self.clock.look(bench)
             if before == "open" and self.clock.stage == "falling":
-                self._say(words.fallen(), stays=True)
+                self.sight.culprit = None if self.clock.fall is None else self.clock.fall.block
+                self.talk.say(words.fallen(), stays=True)
                 self.sounded.emit("clack")
                 self.hand.rest()
                 self._offer()
@@ -347,123 +333,12 @@ class StackoBoard(Board):
         left = self.clock.left_s(bench) if self.clock.stage == "open" else None
         self.marks.show_clock("" if left is None else words.seconds_left(left))
 
-    def _watch_hand(self, bench: Bench) -> None:
-        """Follow what changes by itself: a block comes free, is laid, was felt."""
-        seen = (bench.mode, bench.held, bench.in_work, bench.laid, bench.can_pass, int(bench.rest_s), len(bench.felt))
-        if seen == self._seen:
-            return
-        before, self._seen = self._seen, seen
-        if bench.mode == "carry" and before[0] != "carry":
-            self._say(words.carrying(), stays=True)
-            self.sounded.emit("lift")
-        if bench.laid != before[3] and bench.laid:
-            self.sounded.emit("clack")
-            self._one_laid(bench)
-        if before[0] == "tap" and bench.mode != "tap":
-            self._say_felt(bench)
-        if bench.mode == "idle" and before[0] not in ("idle", "tap"):
-            lost = bench.in_work is not None and bench.in_work not in bench.laid
-            self._say(words.not_laid() if lost else "", stays=lost)
-        if bench.missing == 0 and bench.mode == "idle":
-            left = max(1, 3 - int(bench.rest_s))
-            self._say(words.laid(left) if bench.can_pass else words.settling(), stays=True)
-        self._offer()
-
-    _seen: tuple[Any, ...] = ("idle", None, None, (), False, 0, 0)
-
-    def _one_laid(self, bench: Bench) -> None:
+    def _one_laid(self) -> None:
         """The first of two lies: any block below the new top may be taken now (ST-06)."""
-        view = self.view
-        if view is None or bench.missing == 0 or len(bench.laid) >= view.owed:
+        view, bench = self.view, self.live.bench
+        if view is None or bench is None or bench.missing == 0 or len(bench.laid) >= view.owed:
             return
         self._allow(takeable(bench.storeys, None, view.options.top), bench.missing)
-        self._say(words.one_more())
-
-    def _say_felt(self, bench: Bench) -> None:
-        name = self.hand.chosen
-        feel = bench.felt.get(name) if name is not None else None
-        if name is None or feel is None:
-            return
-        sentence = words.felt(name, feel.kind)
-        at = self._seen_at(name)
-        if at is not None:
-            self.marks.show_note(Note(at, sentence))
-            self._noted.start()
-        self._say(sentence)
-        announce(self.viewport, sentence)
-
-    def _hand_changed(self) -> None:
-        bench, hand = self.live.bench, self.hand
-        if bench is not None and hand.chosen is not None and bench.held is None:
-            feel = bench.felt.get(hand.chosen)
-            sentence = words.chosen(
-                hand.chosen,
-                places(bench.storeys).get(hand.chosen),
-                legal=hand.chosen in hand.legal,
-                felt=None if feel is None else feel.kind,
-            )
-            self.viewport.setAccessibleName(sentence)
-            announce(self.viewport, sentence)
-            if hand.by_keys:
-                self._say(sentence)
-        self._offer()
-
-    # --- What is seen
-
-    def _seen_at(self, name: str) -> Any:
-        box = self.live.boxes.get(name)
-        return None if box is None else self.viewport.project(box.pose.place)
-
-    def _show_force(self, bench: Bench) -> None:
-        """The ring at what is pulled or pushed. It falls slowly, so that a short resistance is seen."""
-        if bench.held is None or bench.mode not in ("pull", "tool"):
-            self.marks.show_force(None)
-            self._strain = self._newtons = 0.0
-            return
-        self._strain = max(bench.strain, self._strain * 0.9)
-        self._newtons = max(bench.force_n, self._newtons * 0.9)
-        at = self.hand.pointer or self._seen_at(bench.held)
-        self.marks.show_force(None if at is None else Force(at, self._strain, self._newtons))
-
-    _strain = _newtons = 0.0
-
-    def _show_places(self, bench: Bench) -> None:
-        """Where a carried block may be laid."""
-        wanted = bench.open_places() if bench.mode == "carry" and bench.held is not None else {}
-        if wanted and bench.held is not None:
-            size = bench.world.bodies[bench.held].size_mm
-            for place in wanted:
-                if place not in self._ghosts:
-                    surface = Surface(self.look.theme.focus)
-                    self._ghosts[place] = self.viewport.scene.add_box(size, surface, ghost=True)
-        led = bench.snap or self.hand.steering.place
-        for place, box in self._ghosts.items():
-            pose = wanted.get(place)
-            box.set_shown(pose is not None)
-            if pose is not None:
-                box.move(pose)
-                glow = hover_glow(self.look.theme) if place == led else None
-                if glow != box.glow:
-                    box.set_glow(glow)
-
-    def _shine(self) -> None:
-        """Light on the blocks: what may be taken, what is chosen, what is held."""
-        bench, hand, theme = self.live.bench, self.hand, self.look.theme
-        if bench is None:
-            return
-        open_hand = hand.may_touch and bench.held is None and bench.in_work is None and bench.missing > 0
-        for name, box in self.live.boxes.items():
-            glow: Glow | None = None
-            if self.clock.fall is not None and self.clock.stage == "falling" and name == self.clock.fall.block:
-                glow = refused_glow(theme)
-            elif name == bench.held:
-                glow = held_glow(theme)
-            elif hand.may_touch and name in (hand.chosen, hand.hovered) and bench.held is None:
-                glow = hover_glow(theme)
-            elif open_hand and name in hand.legal:
-                glow = legal_glow(theme)
-            if glow != box.glow:
-                box.set_glow(glow)
 
     # --- Qt
 
@@ -474,8 +349,8 @@ class StackoBoard(Board):
     def close_board(self) -> None:
         """Give back the view's buffers: the board is about to go away."""
         self.clock.close()
-        self._said.stop()
-        self._noted.stop()
+        self.talk.close()
+        self.sight.close()
         self.viewport.close_view()
 
 

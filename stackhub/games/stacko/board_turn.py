@@ -13,6 +13,8 @@ REST_S = 3.0
 _COLLAPSE_S = 5.0  # after a fall the blocks roll on so long at most
 _STILL_S = 0.4
 
+_AGAIN_S = 1.0
+
 Stage = Literal["off", "open", "falling", "sent"]
 
 
@@ -25,12 +27,16 @@ class TurnClock:
         self.limit_s = 0
         """Seconds a turn may last; 0 means for ever (ST-17)."""
         self._fell_at = 0.0
-        self._seen = 0
+        self._not_before = 0.0
 
     def open(self, limit_s: int) -> None:
         """A person's turn is going on."""
         if self.stage in ("off", "sent"):
             self.stage, self.fall, self.limit_s = "open", None, limit_s
+
+    def wait_s(self, bench: Bench) -> None:
+        """The record did not go through (a card lies over the board): try again in a while."""
+        self._not_before = bench.time_s + _AGAIN_S
 
     def close(self) -> None:
         """It is nobody's turn here."""
@@ -38,10 +44,12 @@ class TurnClock:
 
     def sent(self) -> None:
         """The record is out; nothing is looked at until a turn is opened again."""
-        self.stage = "sent"
+        self.stage, self._not_before = "sent", 0.0
 
     def look(self, bench: Bench) -> Ending | None:
         """Why the turn is over now; None while it goes on."""
+        if bench.time_s < self._not_before:
+            return None
         if self.stage == "open":
             self.fall = bench.fall()
             if self.fall is not None:

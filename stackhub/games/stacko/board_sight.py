@@ -1,0 +1,105 @@
+"""What the tower's board shows besides the tower: lights on blocks, the places a block may lie on, the force ring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+
+from stackhub.engine.look import Theme
+from stackhub.games.stacko.board_hand import PlayerHand
+from stackhub.games.stacko.board_live import LiveTable
+from stackhub.games.stacko.board_marks import Force, Marks, Note
+from stackhub.games.stacko.board_pieces import held_glow, hover_glow, legal_glow, refused_glow
+from stackhub.games.stacko.record import Place
+from stackhub.games.stacko.table_bench import Bench
+from stackhub.view3d.box import Box
+from stackhub.view3d.surface import Glow, Surface
+
+_NOTE_MS = 2500
+"""So long a word stays at a block that was felt."""
+_FADE = 0.9  # what is left of the shown force after a beat: a short resistance is to be seen
+
+
+class Sight(QObject):
+    """Follows bench and hand once a beat (`look`) and whenever something is chosen (`shine`)."""
+
+    def __init__(self, live: LiveTable, hand: PlayerHand, marks: Marks, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.live, self.hand, self.marks, self.theme = live, hand, marks, theme
+        self.culprit: str | None = None
+        """The block by which the tower fell."""
+        self._view = live.viewport
+        self._ghosts: dict[Place, Box] = {}
+        self._strain = self._newtons = 0.0
+        self._noted = QTimer(self)
+        self._noted.setSingleShot(True)
+        self._noted.setInterval(_NOTE_MS)
+        self._noted.timeout.connect(lambda: self.marks.show_note(None))
+
+    def look(self, bench: Bench) -> None:
+        """After each beat."""
+        self._show_force(bench)
+        self._show_places(bench)
+
+    def note(self, block: str, sentence: str) -> None:
+        """A few words at a block, for a moment."""
+        at = self._seen_at(block)
+        if at is not None:
+            self.marks.show_note(Note(at, sentence))
+            self._noted.start()
+
+    def close(self) -> None:
+        self._noted.stop()
+
+    def shine(self) -> None:
+        """Light on the blocks: what may be taken, what is chosen, what is held, what brought the tower down."""
+        bench = self.live.bench
+        if bench is None:
+            return
+        at_rest = bench.in_work is None or bench.in_work in bench.laid
+        choosing = self.hand.may_touch and bench.held is None and at_rest and bench.missing > 0
+        for name, box in self.live.boxes.items():
+            glow = self._glow_of(name, bench, choosing=choosing)
+            if glow != box.glow:
+                box.set_glow(glow)
+
+    def _glow_of(self, name: str, bench: Bench, *, choosing: bool) -> Glow | None:
+        hand = self.hand
+        if name == self.culprit:
+            return refused_glow(self.theme)
+        if name == bench.held:
+            return held_glow(self.theme)
+        if hand.may_touch and bench.held is None and name in (hand.chosen, hand.hovered):
+            return hover_glow(self.theme)
+        return legal_glow(self.theme) if choosing and name in hand.legal else None
+
+    def _seen_at(self, name: str) -> QPointF | None:
+        box = self.live.boxes.get(name)
+        return None if box is None else self._view.project(box.pose.place)
+
+    def _show_force(self, bench: Bench) -> None:
+        """The ring at what is pulled or pushed."""
+        if bench.held is None or bench.mode not in ("pull", "tool"):
+            self.marks.show_force(None)
+            self._strain = self._newtons = 0.0
+            return
+        self._strain = max(bench.strain, self._strain * _FADE)
+        self._newtons = max(bench.force_n, self._newtons * _FADE)
+        at = self.hand.pointer or self._seen_at(bench.held)
+        self.marks.show_force(None if at is None else Force(at, self._strain, self._newtons))
+
+    def _show_places(self, bench: Bench) -> None:
+        """Where a carried block may be laid; the one it is led to shines."""
+        wanted = bench.open_places() if bench.mode == "carry" and bench.held is not None else {}
+        for place in wanted:
+            if place not in self._ghosts:
+                size, surface = bench.scene.block.size_mm, Surface(self.theme.focus)
+                self._ghosts[place] = self._view.scene.add_box(size, surface, ghost=True)
+        led = bench.snap or self.hand.steering.place
+        for place, box in self._ghosts.items():
+            pose = wanted.get(place)
+            box.set_shown(pose is not None)
+            if pose is not None:
+                box.move(pose)
+                glow = hover_glow(self.theme) if place == led else None
+                if glow != box.glow:
+                    box.set_glow(glow)

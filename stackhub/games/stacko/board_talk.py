@@ -1,0 +1,118 @@
+"""What the tower's board says while somebody plays: after what has changed by itself, and about what is chosen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stackhub.games.stacko import board_words as words
+from stackhub.games.stacko.board_hand import PlayerHand
+from stackhub.games.stacko.board_live import LiveTable
+from stackhub.games.stacko.board_sight import Sight
+from stackhub.games.stacko.board_turn import REST_S
+from stackhub.games.stacko.storeys import places
+from stackhub.games.stacko.table_bench import Bench
+from stackhub.tabletop.announce import announce
+
+_SAID_MS = 5000
+"""So long a sentence stands in place of whose turn it is."""
+
+
+class _Seen(NamedTuple):
+    """Of the bench, what is worth a word when it changes."""
+
+    mode: str = "idle"
+    held: str | None = None
+    in_work: str | None = None
+    laid: tuple[str, ...] = ()
+    can_pass: bool = False
+    rest_s: int = 0
+
+
+class Talk(QObject):
+    """Signals: ``said(sentence)`` (empty: nothing to say any more), ``sounded(name)``; ``laid()`` a block lies on top;
+    ``changed()`` what may be done has to be looked at again."""
+
+    said = Signal(str)
+    sounded = Signal(str)
+    laid = Signal()
+    changed = Signal()
+
+    def __init__(self, live: LiveTable, hand: PlayerHand, sight: Sight, parent: QObject) -> None:
+        super().__init__(parent)
+        self._live, self._hand, self._sight = live, hand, sight
+        self._seen = _Seen()
+        self._until = QTimer(self)
+        self._until.setSingleShot(True)
+        self._until.setInterval(_SAID_MS)
+        self._until.timeout.connect(lambda: self.said.emit(""))
+
+    def say(self, sentence: str, *, stays: bool = False) -> None:
+        """Say something in place of whose turn it is, for a while, or until something else is said."""
+        self._until.stop()
+        self.said.emit(sentence)
+        if sentence and not stays:
+            self._until.start()
+
+    def close(self) -> None:
+        self._until.stop()
+
+    def follow(self, bench: Bench) -> None:
+        """Once a beat: a block comes free, is laid, was felt, rests."""
+        seen = _Seen(bench.mode, bench.held, bench.in_work, bench.laid, bench.can_pass, int(bench.rest_s))
+        if seen == self._seen:
+            return
+        before, self._seen = self._seen, seen
+        if seen.laid and seen.laid != before.laid:
+            self.sounded.emit("clack")
+            self.laid.emit()
+        if before.mode == "tap" and seen.mode != "tap":
+            self._say_felt(bench)
+        elif seen.mode == "carry" and before.mode != "carry":
+            self.say(words.carrying(), stays=True)
+            self.sounded.emit("lift")
+        elif seen.mode == "idle":
+            self._say_idle(bench, before.mode)
+        self.changed.emit()
+
+    def _say_idle(self, bench: Bench, mode: str) -> None:
+        """What is to be done now that the hand is empty, which was in `mode` before."""
+        if bench.in_work is not None and bench.in_work not in bench.laid:
+            self.say(words.not_laid(), stays=True)
+        elif bench.laid and bench.missing > 0:
+            self.say(words.one_more(), stays=True)
+        elif bench.laid:
+            left = max(1, int(REST_S) - int(bench.rest_s))
+            self.say(words.laid(left) if bench.can_pass else words.settling(), stays=True)
+        elif mode != "idle":
+            self.say("")
+
+    def _say_felt(self, bench: Bench) -> None:
+        name = self._hand.chosen
+        feel = bench.felt.get(name) if name is not None else None
+        if name is None or feel is None:
+            return
+        sentence = words.felt(name, feel.kind)
+        self._sight.note(name, sentence)
+        self.say(sentence)
+        announce(self._live.viewport, sentence)
+
+    def chosen(self) -> None:
+        """Another block is chosen: name it, where it lies, and what is known of it."""
+        bench, hand = self._live.bench, self._hand
+        if bench is None or hand.chosen is None or bench.held is not None:
+            return
+        feel = bench.felt.get(hand.chosen)
+        sentence = words.chosen(
+            hand.chosen,
+            places(bench.storeys).get(hand.chosen),
+            legal=hand.chosen in hand.legal,
+            felt=None if feel is None else feel.kind,
+        )
+        if sentence == self._live.viewport.accessibleName():
+            return
+        self._live.viewport.setAccessibleName(sentence)
+        announce(self._live.viewport, sentence)
+        if hand.by_keys:
+            self.say(sentence)
