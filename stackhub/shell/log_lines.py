@@ -22,6 +22,8 @@ def sentences(match: Match, events: Iterable[Event]) -> list[str]:
 
 def whole_log(match: Match, moves: int | None = None) -> list[str]:
     """Everything that happened so far, oldest first; of the last round only the first ``moves`` moves, if given."""
+    words = registry.entry(match.rules.id).room("words")
+    names = [player.name for player in match.players]
     lines: list[str] = []
     for number, round_ in enumerate(match.rounds, 1):
         if round_.referee is None:
@@ -37,8 +39,7 @@ def whole_log(match: Match, moves: int | None = None) -> list[str]:
             )
             lines.append(chose.format(name=match.players[opening.seat].name))
         elif round_.first is not None:
-            name = match.players[round_.first].name
-            lines.append(QCoreApplication.translate("shell", "{name} begins.").format(name=name))
+            lines.append(say(words.opening_words(opening, names)))
         shown = round_.referee.events[: moves if number == len(match.rounds) else None]
         for number_played, events in enumerate(shown, 1):
             first, *others = sentences(match, events) or [""]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.match import Match
 from stackhub.shell.hub import Hub
+from stackhub.shell.standing import decides, progress, standings
 from stackhub.shell.words import level_word
 from stackhub.tabletop.icons import bot_icon_name, icon_pixmap
 from stackhub.tabletop.palette import paint
@@ -25,52 +27,58 @@ from stackhub.tabletop.signs import sign_pixmap
 
 PANEL_WIDTH = 300
 _LOG_SPACING = 6
+#: More players than this get a row of one line each, so that the log keeps its room in a window of the least height.
+_MOST_TALL_ROWS = 5
 
 
 class PlayerRow(QFrame):
-    """One player: sign, name, rounds won; framed while it is their turn."""
+    """One player: sign, name, rounds won or points; framed while it is their turn, greyed when they have left.
+    ``low``: everything in one line."""
 
-    def __init__(self, hub: Hub, match: Match, seat: int) -> None:
+    def __init__(self, hub: Hub, match: Match, seat: int, *, low: bool = False) -> None:
         super().__init__()
         self.hub = hub
         self._match = match
         self._seat = seat
-        self._sign = QLabel()
+        self.sign = QLabel()
         self._name = QLabel()
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setProperty("role", "game")
         self._kind = QLabel()
         self._level = QLabel()
         self._level.setProperty("role", "muted")
-        self._wins = QLabel()
-        self._wins.setProperty("role", "heading")
+        self.count = QLabel()
+        self.count.setProperty("role", "game" if low else "heading")
+        self._sign_side = 22 if low else 32
+        self._low = low
         grid = QGridLayout(self)
-        grid.setContentsMargins(12, 8, 12, 8)
+        grid.setContentsMargins(12, 1 if low else 8, 12, 1 if low else 8)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(0)
-        grid.addWidget(self._sign, 0, 0, 2, 1)
+        grid.addWidget(self.sign, 0, 0, 1 if low else 2, 1)
         grid.addWidget(self._name, 0, 1)
         kind = QHBoxLayout()
         kind.setSpacing(6)
         kind.addWidget(self._kind)
+        if low:
+            grid.addLayout(kind, 0, 2)
+        else:
+            grid.addLayout(kind, 1, 1)
         kind.addWidget(self._level, 1)
-        grid.addLayout(kind, 1, 1)
-        grid.addWidget(self._wins, 0, 2, 2, 1)
+        grid.addWidget(self.count, 0, 3, 1 if low else 2, 1)
         grid.setColumnStretch(1, 1)
 
     def refresh(self) -> None:
         """Show how the match stands."""
-        player = self._match.players[self._seat]
+        match, seat = self._match, self._seat
+        player = match.players[seat]
         ratio = self.devicePixelRatioF()
-        colour = player.colour
-        self._sign.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), 32, ratio))
-        width = PANEL_WIDTH - 130  # what sign, figures and margins leave
-        self._name.setText(self._name.fontMetrics().elidedText(player.name, Qt.TextElideMode.ElideRight, width))
-        self._name.setToolTip(escape(player.name))
-        bot = player.level is not None
-        icon_name = bot_icon_name(player.level) if bot else "person"
+        left = seat in match.left
+        sign = sign_pixmap(player.colour, paint(self.hub.palette, player.colour), self._sign_side, ratio)
+        self.sign.setPixmap(_faint(sign) if left else sign)
+        self._show_name(player.name, greyed=left)
+        icon_name = bot_icon_name(player.level) if player.level is not None else "person"
         self._kind.setPixmap(icon_pixmap(icon_name, self.hub.theme.text_muted, 18, ratio))
-        left = self._seat in self._match.left
         if left:
             words = self.tr("has left")
         elif player.level is not None:
@@ -78,17 +86,54 @@ class PlayerRow(QFrame):
         else:
             words = self.tr("person")
         self._level.setText(words)
-        several = self._match.format.kind != "single"
-        wins = self._match.wins()[self._seat]
-        self._wins.setText(str(wins) if several else "")
-        self._wins.setToolTip(self.tr("%n round(s) won", "", wins) if several else "")
-        turn = self._match.to_decide == self._seat
+        self._level.setVisible(left or not self._low)
+        count = self._show_count()
+        turn = match.to_decide == seat
         self.setProperty("role", "turn" if turn else "seat")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        _dress_again(self)
         state = self.tr("to move") if turn else ""
-        won = self.tr("%n round(s) won", "", wins) if several else ""
-        self.setAccessibleName(", ".join(part for part in (player.name, words, won, state) if part))
+        self.setAccessibleName(", ".join(part for part in (player.name, words, count, state) if part))
+
+    def _show_count(self) -> str:
+        """Show what decides the match; returns it as a screen reader says it."""
+        counts = standings(self._match)
+        if not counts:
+            return ""
+        mine = counts[self._seat]
+        self.count.setText(mine.figure)
+        if decides(self._match) == "wins":
+            words = self.tr("%n round(s) won", "", mine.now)
+        else:
+            words = self.tr("Points: {points}").format(points=mine.figure)
+        self.count.setToolTip(words)
+        return words
+
+    def _show_name(self, name: str, *, greyed: bool) -> None:
+        width = PANEL_WIDTH - (200 if self._low and greyed else 150 if self._low else 130)  # what the rest leaves
+        self._name.setText(self._name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width))
+        self._name.setToolTip(escape(name))
+        role = "muted" if greyed else "game"
+        if self._name.property("role") != role:
+            self._name.setProperty("role", role)
+            _dress_again(self._name)
+
+
+def _dress_again(widget: QWidget) -> None:
+    """Have the style sheet look at the widget's role once more."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def _faint(picture: QPixmap) -> QPixmap:
+    """The same picture, hardly there."""
+    faint = QPixmap(picture.size())
+    faint.setDevicePixelRatio(picture.devicePixelRatio())
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(0.35)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return faint
 
 
 class PlayerPanel(QFrame):
@@ -98,10 +143,13 @@ class PlayerPanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setFixedWidth(PANEL_WIDTH)
-        self.rows = [PlayerRow(hub, match, seat) for seat in range(match.seats)]
-        self.target = QLabel()
-        self.target.setProperty("role", "muted")
-        self.target.setWordWrap(True)
+        self._match = match
+        low = match.seats > _MOST_TALL_ROWS
+        self.rows = [PlayerRow(hub, match, seat, low=low) for seat in range(match.seats)]
+        self.progress = QLabel()
+        """How many of the rounds have been played, where their number is fixed."""
+        self.progress.setProperty("role", "muted")
+        self.progress.setWordWrap(True)
         self._log_title = QLabel()
         self._log_title.setProperty("role", "heading")
         self.log = QTextEdit()
@@ -115,9 +163,12 @@ class PlayerPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
+        players = QVBoxLayout()
+        players.setSpacing(2 if low else 8)
+        column.addLayout(players)
         for row in self.rows:
-            column.addWidget(row)
-        column.addWidget(self.target)
+            players.addWidget(row)
+        column.addWidget(self.progress)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
 
@@ -125,6 +176,9 @@ class PlayerPanel(QFrame):
         """Show how the match stands now."""
         for row in self.rows:
             row.refresh()
+        words = progress(self._match)
+        self.progress.setText(words)
+        self.progress.setVisible(bool(words))
 
     def set_log(self, sentences: Sequence[str]) -> None:
         """Show these sentences, the newest at the bottom in sight."""

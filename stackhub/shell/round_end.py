@@ -9,6 +9,7 @@ from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
+from stackhub.shell.standing import Standing, decides, figure, progress, standings
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
 from stackhub.tabletop.translate import say
@@ -27,11 +28,13 @@ class RoundEnd(Overlay):
         self.hub = hub
         self._match = match
         self._counting: QVariantAnimation | None = None
+        self.counts: list[QLabel] = []
+        """By seat, how many rounds or points; empty when a single round decided."""
         over = match.phase == "over"
         self.title = self.add_title(self._title())
         for sentence in self._sentences():
             self.add_text(sentence)
-        if match.format.kind != "single":
+        if decides(match) is not None:
             self._add_scores()
         self.body.addSpacing(8)
         self.next_button = self.add_button(self.tr("Play again") if over else self.tr("Next round"), "primary")
@@ -71,15 +74,17 @@ class RoundEnd(Overlay):
 
     def _sentences(self) -> list[str]:
         match, names = self._match, self._names()
-        if match.left:
-            return [self.tr("{name} has left the match.").format(name=_joined(names, tuple(match.left)))]
+        referee = match.round.referee if match.rounds else None
+        outcome = referee.outcome() if referee is not None else None
+        gone = [self.tr("{name} has left the match.").format(name=names[seat]) for seat in match.left]
+        if outcome is None or referee is None:  # the match ended without the round
+            return gone
         words = registry.entry(match.rules.id).room("words")
-        sentences = [say(words.outcome_words(match.outcomes()[-1], names))]
+        sentences = [say(words.outcome_words(outcome, names))]
         analyst = registry.analyst_of(match.rules.id)
-        referee = match.round.referee
-        if analyst is not None and referee is not None:
+        if analyst is not None:
             sentences.append(say(analyst(match.rules, match.options, referee.journal, names).sentence))
-        return sentences
+        return sentences if outcome.loser is not None else [*gone, *sentences]
 
     # --- scores that count up
 
@@ -88,35 +93,43 @@ class RoundEnd(Overlay):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(2, 1)
-        wins = match.wins()
-        last = match.outcomes()[-1].winners if match.outcomes() and not match.left else ()
-        bars: list[tuple[QProgressBar, QLabel, int, int]] = []
-        for seat, player in enumerate(match.players):
+        by_wins = decides(match) == "wins"
+        shown: list[tuple[QProgressBar | None, QLabel, Standing]] = []
+        for seat, (player, standing) in enumerate(zip(match.players, standings(match), strict=True)):
             sign = QLabel()
-            colour = player.colour
-            swatch = paint(self.hub.palette, colour)
-            sign.setPixmap(sign_pixmap(colour, swatch, 24, self.devicePixelRatioF()))
-            bar = QProgressBar()
-            bar.setRange(0, 100 * match.format.target)
-            bar.setTextVisible(False)
-            bar.setAccessibleName(self.tr("Rounds won by {name}: {count}").format(name=player.name, count=wins[seat]))
-            count = QLabel()
-            count.setProperty("role", "game")
-            grid.addWidget(sign, seat, 0)
+            swatch = paint(self.hub.palette, player.colour)
+            sign.setPixmap(sign_pixmap(player.colour, swatch, 24, self.devicePixelRatioF()))
             name = QLabel(player.name)
             name.setTextFormat(Qt.TextFormat.PlainText)
+            count = QLabel()
+            count.setProperty("role", "game")
+            count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            bar: QProgressBar | None = None
+            if by_wins:
+                bar = QProgressBar()
+                bar.setRange(0, 100 * match.format.target)
+                bar.setTextVisible(False)
+                words = self.tr("Rounds won by {name}: {count}").format(name=player.name, count=standing.now)
+                grid.addWidget(bar, seat, 2)
+            else:  # no bar: points may be fewer than none
+                words = self.tr("Points of {name}: {points}").format(name=player.name, points=standing.figure)
+            (bar or count).setAccessibleName(words)
+            grid.addWidget(sign, seat, 0)
             grid.addWidget(name, seat, 1)
-            grid.addWidget(bar, seat, 2)
             grid.addWidget(count, seat, 3)
-            before = wins[seat] - (1 if seat in last else 0)
-            bars.append((bar, count, before, wins[seat]))
+            shown.append((bar, count, standing))
         self.body.addLayout(grid)
+        if played := progress(match):
+            self.add_text(played, "muted")
+        self.counts = [count for _, count, _ in shown]
 
         def show(share: float) -> None:
-            for bar, count, before, after in bars:
-                now = before + (after - before) * share
-                bar.setValue(round(100 * now))
-                count.setText(str(after if share >= 1 else before))
+            for bar, count, standing in shown:
+                gained = standing.now - standing.before
+                if bar is not None:
+                    bar.setValue(round(100 * (standing.before + gained * share)))
+                # towards zero, so that the last step is only there at the end
+                count.setText(figure(standing.before + int(gained * share), signed=standing.signed))
 
         if not self.hub.settings.animation:
             show(1.0)

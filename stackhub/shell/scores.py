@@ -23,6 +23,7 @@ from stackhub.engine.errors import SaidError
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
+from stackhub.shell.standing import figure
 from stackhub.shell.words import level_word
 from stackhub.store.database import MatchResult, SeatResult
 from stackhub.tabletop.icons import bot_icon_name, icon
@@ -182,7 +183,12 @@ class ScoresScreen(Screen):
         words = seat.name if seat.level is None else f"{seat.name} ({level_word(seat.level)})"
         if seat.left_early:
             return self.tr("{player} left").format(player=words)
-        return f"{words} {seat.wins}" if match.rounds > 1 else words
+        if match.rounds < 2:
+            return words
+        if all(other.points == other.wins for other in match.seats):
+            return f"{words} {QLocale().toString(seat.wins)}"
+        signed = any(other.points < 0 for other in match.seats)
+        return f"{words} {figure(seat.points, signed=signed)}"
 
     def _set_sign(self, item: QTableWidgetItem, seat: SeatResult) -> None:
         try:

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>GiveUpCard</name>
+    <message numerus="yes">
+        <source>{name} leaves, %n play(s) on</source>
+        <translation>
+            <numerusform>{name} leaves, %n plays on</numerusform>
+            <numerusform>{name} leaves, %n play on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -179,8 +179,16 @@
     <name>GiveUpCard</name>
     <message>
         <source>Give up?</source>
-        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot.</extracomment>
         <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who leaves?</source>
+        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot. With more people than this at the table their buttons stand in two columns. What a button of two beside each other does not have for its words, in pixels. So many others are named; more are counted.</extracomment>
+        <translation>Qui s’en va&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever leaves loses the match; the others play on.</source>
+        <translation>Qui s’en va perd la partie&#x202f;; les autres continuent.</translation>
     </message>
     <message>
         <source>Whoever gives up loses the match.</source>
@@ -197,6 +205,17 @@
     <message>
         <source>{name} gives up</source>
         <translation>{name} abandonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves, %n play(s) on</source>
+        <translation>
+            <numerusform>{name} s’en va, %n continue</numerusform>
+            <numerusform>{name} s’en va, %n continuent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leaves, {first} and {second} play on</source>
+        <translation>{name} s’en va, {first} et {second} continuent</translation>
     </message>
 </context>
 <context>
@@ -429,6 +448,7 @@
     <name>PlayerRow</name>
     <message>
         <source>has left</source>
+        <extracomment>More players than this get a row of one line each, so that the log keeps its room in a window of the least height.</extracomment>
         <translation>a quitté la partie</translation>
     </message>
     <message>
@@ -439,6 +459,10 @@
         <source>person</source>
         <translation>humain</translation>
     </message>
+    <message>
+        <source>to move</source>
+        <translation>à jouer</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
@@ -447,8 +471,8 @@
         </translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>à jouer</translation>
+        <source>Points: {points}</source>
+        <translation>Points&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -524,6 +548,10 @@
     <message>
         <source>Rounds won by {name}: {count}</source>
         <translation>Manches gagnées par {name}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Points of {name}: {points}</source>
+        <translation>Points de {name}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -1836,10 +1864,6 @@
         <translation>{name} a choisi de jouer en second.</translation>
     </message>
     <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-    <message>
         <source>The results of earlier matches are damaged; they were put aside as {file}, and a new list begins.</source>
         <extracomment>The name of a physical table&apos;s state among a journal&apos;s attachments. How long a bot of each level may think (engine.md), in seconds.</extracomment>
         <translation>Les résultats des parties précédentes sont abîmés&#x202f;; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
@@ -1847,6 +1871,11 @@
     <message>
         <source>Player {number}</source>
         <translation type="unfinished">Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Rounds played: {played} of {count}</source>
+        <extracomment>Match formats in which points decide; a bar from nothing to a target cannot show them.</extracomment>
+        <translation>Manches jouées&#xa0;: {played} sur {count}</translation>
     </message>
 </context>
 <context>
