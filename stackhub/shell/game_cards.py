@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QPushButton, QWidget
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from stackhub.engine.config import Level
+from stackhub.engine.game import Leavable
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.overlay import Overlay
@@ -42,30 +45,71 @@ class MenuCard(Overlay):
 SUBSTITUTE: Level = "medium"
 
 
+#: With more people than this at the table their buttons stand in two columns.
+_MOST_IN_A_COLUMN = 4
+#: What a button of two beside each other does not have for its words, in pixels.
+_HALF_BUTTON_MARGINS = 110
+#: So many others are named; more are counted.
+_MOST_NAMED = 2
+
+
 class GiveUpCard(Overlay):
     """Giving up loses the match: ``left(seat)`` says who does, when anybody does; or ``handed_over(seat)``: a bot plays
-    on for them."""
+    on for them. Where more than two sit, the others play on."""
 
     left = Signal(int)
     handed_over = Signal(int)
 
     def __init__(self, match: Match, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.add_title(self.tr("Give up?"))
-        self.add_text(self.tr("Whoever gives up loses the match."))
+        seated = [seat for seat in range(match.seats) if seat not in match.left]
+        people = [seat for seat in seated if not match.players[seat].is_bot]
+        crowd = len(people) > _MOST_IN_A_COLUMN
+        super().__init__(parent, width=720 if crowd else 480)
+        self._match = match
+        self._goes_on = len(seated) > 2 and isinstance(match.rules, Leavable)
+        self.add_title(self.tr("Who leaves?") if self._goes_on else self.tr("Give up?"))
+        self.add_text(
+            self.tr("Whoever leaves loses the match; the others play on.")
+            if self._goes_on
+            else self.tr("Whoever gives up loses the match.")
+        )
         self.stay = self.add_button(self.tr("Go on playing"), "primary")
         self.stay.clicked.connect(self.close_overlay)
-        people = [(seat, player) for seat, player in enumerate(match.players) if not player.is_bot]
         if SUBSTITUTE in registry.levels_of(match.rules.id) and match.phase == "round":
-            for seat, player in people:
-                button = self.add_button(self.tr("A bot plays on for {name}").format(name=player.name))
-                button.clicked.connect(self.close_overlay)
-                button.clicked.connect(lambda _=False, leaver=seat: self.handed_over.emit(leaver))
-        for seat, player in people:
-            if seat not in match.left:
-                button = self.add_button(self.tr("{name} gives up").format(name=player.name), "danger")
-                button.clicked.connect(self.close_overlay)
-                button.clicked.connect(lambda _=False, leaver=seat: self.left.emit(leaver))
+            self._offer(people, self._hands_over, self.handed_over, "", crowd=crowd)
+        self._offer(people, self._gives_up, self.left, "danger", crowd=crowd)
+
+    def _hands_over(self, seat: int) -> str:
+        return self.tr("A bot plays on for {name}").format(name=self._match.players[seat].name)
+
+    def _gives_up(self, seat: int) -> str:
+        match = self._match
+        name = match.players[seat].name
+        if not self._goes_on:
+            return self.tr("{name} gives up").format(name=name)
+        others = [match.players[other].name for other in range(match.seats) if other not in (seat, *match.left)]
+        if len(others) > _MOST_NAMED:
+            return self.tr("{name} leaves, %n play(s) on", "", len(others)).format(name=name)
+        return self.tr("{name} leaves, {first} and {second} play on").format(
+            name=name, first=others[0], second=others[1]
+        )
+
+    def _offer(
+        self, people: Sequence[int], words: Callable[[int], str], asked: SignalInstance, role: str, *, crowd: bool
+    ) -> None:
+        """A button for each of ``people`` that asks for ``asked(seat)``."""
+        grid = QGridLayout()
+        grid.setSpacing(12)
+        for number, seat in enumerate(people):
+            button = self.add_button(words(seat), role)
+            if crowd:
+                room = self.card.width() // 2 - _HALF_BUTTON_MARGINS
+                said = button.fontMetrics().elidedText(words(seat), Qt.TextElideMode.ElideMiddle, room)
+                button.setText(said.replace("&", "&&"))
+            button.clicked.connect(self.close_overlay)
+            button.clicked.connect(lambda _=False, who=seat: asked.emit(who))
+            grid.addWidget(button, *((number // 2, number % 2) if crowd else (number, 0)))
+        self.body.addLayout(grid)
 
 
 class OrderCard(Overlay):

@@ -100,6 +100,8 @@ class MatchPlay(QObject):
         self._thread: BotThread | None = None
         self._bot_move: Any = None
         self._settling = False
+        self._late: list[Any] = []
+        """What happened while the board was still showing something else."""
         self.table_state: Callable[[], Json | None] = lambda: None
         """Asked for the physical table before every save."""
         self._recorded = match.phase == "over"  # an old match that is only looked at
@@ -112,7 +114,8 @@ class MatchPlay(QObject):
     def seat_in_front(self) -> int:
         """The seat whose eyes the board looks through: the person to move, else the first person, else seat 0."""
         deciding = self.match.to_decide
-        people = [seat for seat, player in enumerate(self.match.players) if not player.is_bot]
+        left = self.match.left
+        people = [seat for seat, player in enumerate(self.match.players) if not player.is_bot and seat not in left]
         if deciding in people:
             return int(deciding)
         return people[0] if people else 0
@@ -183,8 +186,13 @@ class MatchPlay(QObject):
 
     def board_settled(self) -> None:
         """The board has shown what happened: go on."""
-        if self._settling:
-            self._settling = False
+        if not self._settling:
+            return
+        self._settling = False
+        if self._late:
+            events, self._late = self._late, []
+            self._show_events(events)
+        else:
             self._proceed()
 
     def undo(self) -> None:
@@ -213,16 +221,31 @@ class MatchPlay(QObject):
         self._proceed()
 
     def leave(self, seat: int) -> None:
-        """``seat`` gives up the match (BA-05 and its like)."""
+        """``seat`` gives up the match (BA-05 and its like). Where the others play on (ST-17) it is shown like a move; a
+        physical table that the leaver may have touched in this turn is shown as it stood before it."""
         self._stop_bot()
+        in_turn = self.match.phase == "round" and self.match.to_decide == seat
         try:
-            self.match.leave(seat)
+            events = self.match.leave(seat)
         except GameError as error:
             self.problem.emit(error)
             return
-        self._finish()
-        self.changed.emit()
-        self.round_over.emit()
+        if self.match.phase == "over":
+            self._finish()
+        else:
+            self._save()
+        if self._settling:  # the board still shows what happened before
+            self._late += events
+            self.changed.emit()
+        elif in_turn and self.match.phase == "round" and TABLE in self.match.referee.journal.attachments:
+            self._show()
+            self._proceed()
+        elif events:
+            self._show_events(events)
+        elif self.match.phase == "between":  # whoever looks at the round's end goes on looking at it
+            self.changed.emit()
+        else:
+            self._proceed()
 
     def hand_over(self, seat: int, level: Level) -> None:
         """A bot plays on for the person at ``seat``."""
@@ -248,6 +271,10 @@ class MatchPlay(QObject):
 
     def _after_move(self, events: list[Any]) -> None:
         self._save()
+        self._show_events(events)
+
+    def _show_events(self, events: list[Any]) -> None:
+        """Have the board show what happened, and go on when it has."""
         self._settling = True
         self.changed.emit()
         self.happened.emit(events, self.view)
@@ -255,6 +282,7 @@ class MatchPlay(QObject):
     def _after_jump(self) -> None:
         self._save()
         self._settling = False
+        self._late = []
         self._show()
         self._proceed()
 
