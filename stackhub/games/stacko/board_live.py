@@ -88,6 +88,12 @@ class LiveTable:
         self.viewport.rig.frame(framing(top), keep=keep)
         self.viewport.request_frame()
 
+    def frame_all(self) -> None:
+        """Have the camera see every block, wherever it fell."""
+        bounds = self.viewport.scene.bounds()
+        if bounds is not None:
+            self.viewport.rig.frame(bounds)
+
     # --- Time
 
     def wake(self) -> None:

@@ -64,6 +64,8 @@ class Talk(QObject):
         if seen == self._seen:
             return
         before, self._seen = self._seen, seen
+        if bench.fall() is not None:
+            return
         if seen.laid and seen.laid != before.laid:
             self.sounded.emit("clack")
             self.laid.emit()

@@ -328,6 +328,8 @@ class StackoBoard(Board):
                 self.sounded.emit("clack")
                 self.hand.rest()
                 self._offer()
+            if self.clock.stage == "falling":
+                self.live.frame_all()
             if end is not None:
                 self._send(end)
         left = self.clock.left_s(bench) if self.clock.stage == "open" else None
