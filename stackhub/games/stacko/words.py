@@ -76,20 +76,18 @@ _OPENINGS: Mapping[str, Marked] = {
 _GUIDE = (
     QT_TRANSLATE_NOOP(
         "stacko",
-        "The aim: never be the one who makes the tower fall. First everybody rolls to see who begins. When it is your "
-        "turn, press the die: it says which blocks you may take, those of its colour and those with its number. They "
-        "glow.",
+        "Never be the one who makes the tower fall. First everybody rolls to see who begins. On your turn the die says "
+        "which blocks you may take: those of its colour, and those with its number. They glow.",
     ),
     QT_TRANSLATE_NOOP(
         "stacko",
-        "Feel before you take: a loose block gives way to a small push, a tight one drags others along. You may feel "
-        "any block below the top storey (drag it a little, or choose it with Tab and tap it with T). Push it back "
-        "before you try another one, then pull a loose one that glows, slowly and straight, until it is free.",
+        "Feel before you take: point at a block and press T. A tight one drags others along. Then draw a loose one that "
+        "glows, slowly and straight, until it is free. The ring shows your force.",
     ),
     QT_TRANSLATE_NOOP(
         "stacko",
-        "Now lift it above the tower and lay it on top. The highest storey is filled up first; the next one lies "
-        "across it. The block snaps gently into an open place: let go there.",
+        "Now point at the top of the tower and let go there: the block is laid gently. The highest storey is filled up "
+        "first, the next one lies across it.",
     ),
     QT_TRANSLATE_NOOP(
         "stacko",
