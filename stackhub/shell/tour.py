@@ -1,7 +1,7 @@
 """``python3 dev.py tour``: bots play every game offscreen, and every screen is written as a picture.
 
 Pictures: ``OUT/SCALE/LANGUAGE-THEME/NAME.png`` for scales 1 and 2, both languages, light and dark (and high contrast
-in English at scale 1), at 1280x720.
+in English at scale 1), at 1280x720. In the first variant tables in 3D are drawn at every level of quality as well.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import tempfile
 from pathlib import Path
 
 SCALES = ("1", "2")
+#: Where tables in 3D are drawn at every level of quality: at this scale, in the first variant.
+QUALITIES_SCALE = "1"
 VARIANTS = (("en", "light"), ("fr", "light"), ("en", "dark"), ("fr", "dark"), ("en", "high_contrast"))
 
 
@@ -47,11 +49,13 @@ def take(out: Path, scale: str) -> int:
             continue
         with tempfile.TemporaryDirectory(prefix="stackhub-tour-", ignore_cleanup_errors=True) as home:
             os.environ["STACKHUB_HOME"] = home
-            failed += _take_variant(app, Path(home), out / scale / f"{language}-{theme}", language, theme)
+            folder = out / scale / f"{language}-{theme}"
+            qualities = scale == QUALITIES_SCALE and (language, theme) == VARIANTS[0]
+            failed += _take_variant(app, Path(home), folder, language, theme, qualities=qualities)
     return 1 if failed else 0
 
 
-def _take_variant(app: object, home: Path, folder: Path, language: str, theme: str) -> int:
+def _take_variant(app: object, home: Path, folder: Path, language: str, theme: str, *, qualities: bool) -> int:
     from PySide6.QtWidgets import QApplication
 
     from stackhub.shell.hub import Hub
@@ -80,7 +84,7 @@ def _take_variant(app: object, home: Path, folder: Path, language: str, theme: s
         sys.stdout.write(f"{path}\n")
 
     window.open_first()
-    walk = Walk(hub, window)
+    walk = Walk(hub, window, qualities=qualities)
     picture("first-start")
     hub.settings.name = "Ada"
     window.open_home()

@@ -7,21 +7,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from stackhub.engine.config import LEVELS, Level, OptionValue
+from stackhub.engine.quality import LEVEL_NAMES, LevelName
 from stackhub.games import registry
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.walk_tower import TowerHand
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 
 #: A bot game that takes longer than this is stuck (seconds).
 PATIENCE = 120.0
+_MOST_ROLLS = 60
 
 
 class WalkError(Exception):
@@ -56,10 +60,12 @@ def wait_for(what: str, done: Callable[[], bool]) -> None:
 
 
 class Walk:
-    """Visits every screen of ``window``. Motion and pauses are switched off for its length."""
+    """Visits every screen of ``window``. Motion and pauses are switched off for its length. ``qualities``: shows tables
+    in 3D at every level of quality as well."""
 
-    def __init__(self, hub: Hub, window: MainWindow) -> None:
+    def __init__(self, hub: Hub, window: MainWindow, *, qualities: bool = False) -> None:
         self.hub = hub
+        self._qualities = qualities
         self.window = window
         hub.bot_pause_ms = 0
         hub.settings.animation = False
@@ -148,14 +154,25 @@ class Walk:
         go()
 
     def _game_stops(self, game: str) -> Iterator[Stop]:
+        tower = getattr(registry.rules_of(game), "physical", False)
         yield Stop(f"game-{game}-start", partial(self._begin_match, game))
-        yield Stop(f"game-{game}", self._play_on)
+        if tower:
+            yield Stop(f"game-{game}", self._roll_on)
+            for level in LEVEL_NAMES if self._qualities else ():
+                yield Stop(f"game-{game}-{level}", partial(self._draw_at, level))
+            yield Stop(f"game-{game}-held", self._hold)
+        else:
+            yield Stop(f"game-{game}", self._play_on)
         if registry.adviser_of(game) is not None:
             yield Stop(f"game-{game}-hint", self._hint)
         yield Stop(f"game-{game}-menu", self._menu)
         if can_be_shown(game):
             yield Stop(f"game-{game}-guide", partial(self._guide, game))
-        if registry.levels_of(game):
+        if registry.entry(game).free_table:
+            yield Stop(f"game-{game}-free", partial(self._from_home, partial(self.window.open_free_table, game)))
+        if tower:
+            yield Stop(f"game-{game}-end", partial(self._fall, game))
+        elif registry.levels_of(game):
             yield Stop(f"game-{game}-end", partial(self._bots_end, game))
             yield Stop(f"game-{game}-replay", self._watch)
 
@@ -164,6 +181,41 @@ class Walk:
 
     def _play_on(self) -> None:
         self.play_moves(self.game_screen, 4)
+
+    def _roll_on(self) -> None:
+        """Everybody rolls until a block has to be taken."""
+        play = self.game_screen.play
+        for _ in range(_MOST_ROLLS):
+            wait_for("a turn", lambda: bool(play.moves()))
+            if len(play.moves()) > 1:
+                return
+            play.play(play.moves()[0])
+        raise WalkError("nobody rolled a number")
+
+    def _draw_at(self, level: LevelName) -> None:
+        """The same table at another level of quality, or the next one that can be drawn here."""
+        before = self.hub.settings.quality
+        self.hub.settings.quality = level
+        self.hub.apply_look()
+        board: Any = self.game_screen.board
+        board.viewport.draw_now()
+        self.hub.settings.quality = before
+
+    def _hold(self) -> None:
+        self.hub.apply_look()
+        hand = TowerHand(self.game_screen.board)
+        if not hand.draw_out():
+            raise WalkError("no piece could be drawn out")
+        hand.lift_over()
+
+    def _fall(self, game: str) -> None:
+        screen = self.start(game, people=2)
+        self._roll_on()
+        hand = TowerHand(screen.board)
+        if not hand.draw_out(from_the_front=True):
+            raise WalkError("no piece could be drawn out")
+        hand.bring_down()
+        wait_for("the fall", lambda: isinstance(screen.overlay, RoundEnd))
 
     def _hint(self) -> None:
         self.game_screen.action_bar.hint.click()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stackhub.engine.events import Event
 from stackhub.engine.match import Match
 from stackhub.engine.save import match_from_json
 from stackhub.games import registry
@@ -35,7 +36,7 @@ class Screen:
         self.play.round_over.connect(self._end)
         self.play.problem.connect(lambda problem: self.problems.append(str(problem)))
 
-    def _show(self, events: list, view: object) -> None:  # type: ignore[type-arg]
+    def _show(self, events: list[Event], view: object) -> None:
         self.happened += sentences(self.play.match, events)
         if self.quick:
             self.play.board_settled()
