@@ -9,6 +9,7 @@ from stackhub.engine.look import Palette, Theme
 from stackhub.games.stacko.board_pieces import (
     block_shape,
     block_surface,
+    den,
     framing,
     palm_shape,
     palm_surface,
@@ -25,6 +26,7 @@ from stackhub.view3d.viewport import Viewport
 
 TOOLS = ("stick", "palm")
 _STANDING_MM = 110.0  # what is nearer to the middle of the table belongs to the tower
+_WRECK_MM = 380.0  # a block that rolls farther may leave the picture
 
 
 class LiveTable:
@@ -86,13 +88,17 @@ class LiveTable:
         standing = (body.pose.z for body in blocks if math.hypot(body.pose.x, body.pose.y) < _STANDING_MM)
         top = max(standing, default=0.0)
         self.viewport.rig.frame(framing(top), keep=keep)
+        self.viewport.scene.set_den(den(top))
         self.viewport.request_frame()
 
     def frame_all(self) -> None:
         """Have the camera see every block, wherever it fell."""
         bounds = self.viewport.scene.bounds()
-        if bounds is not None:
-            self.viewport.rig.frame(bounds)
+        if bounds is None:
+            return
+        low, high = (tuple(min(max(part, -_WRECK_MM), _WRECK_MM) for part in corner) for corner in bounds)
+        self.viewport.scene.set_den(None)
+        self.viewport.rig.frame(((low[0], low[1], 0.0), (high[0], high[1], high[2])))
 
     # --- Time
 

@@ -8,7 +8,7 @@ from stackhub.engine.look import Theme
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
 from stackhub.games.stacko.board_marks import Force, Marks, Note
-from stackhub.games.stacko.board_pieces import held_glow, hover_glow, legal_glow, refused_glow
+from stackhub.games.stacko.board_pieces import block_shape, held_glow, hover_glow, legal_glow, refused_glow
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.view3d.box import Box
@@ -57,6 +57,8 @@ class Sight(QObject):
             return
         at_rest = bench.in_work is None or bench.in_work in bench.laid
         choosing = self.hand.may_touch and bench.held is None and at_rest and bench.missing > 0
+        if choosing:  # where every block may be taken, light on all of them says nothing
+            choosing = any(bench.may_hold(name) is None and name not in self.hand.legal for name in self.live.boxes)
         for name, box in self.live.boxes.items():
             glow = self._glow_of(name, bench, choosing=choosing)
             if glow != box.glow:
@@ -93,7 +95,7 @@ class Sight(QObject):
         for place in wanted:
             if place not in self._ghosts:
                 size, surface = bench.scene.block.size_mm, Surface(self.theme.focus)
-                self._ghosts[place] = self._view.scene.add_box(size, surface, ghost=True)
+                self._ghosts[place] = self._view.scene.add_box(size, surface, shape=block_shape(), ghost=True)
         led = bench.snap or self.hand.steering.place
         for place, box in self._ghosts.items():
             pose = wanted.get(place)
