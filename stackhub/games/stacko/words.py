@@ -81,8 +81,8 @@ _GUIDE = (
     ),
     QT_TRANSLATE_NOOP(
         "stacko",
-        "Feel before you take: point at a block and press T. A tight one drags others along. Then draw a loose one that "
-        "glows, slowly and straight, until it is free. The ring shows your force.",
+        "Feel before you take: point at a block and press T. A tight one drags others along. Then draw a loose one "
+        "that glows, slowly and straight, until it is free. The ring shows your force.",
     ),
     QT_TRANSLATE_NOOP(
         "stacko",
