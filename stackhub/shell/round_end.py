@@ -14,6 +14,9 @@ from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
 from stackhub.tabletop.translate import say
 
+#: The figures of more players than this stand closer together, or the card would be higher than the smallest window.
+_MOST_AIRY_ROWS = 5
+
 
 class RoundEnd(Overlay):
     """Esc puts it aside, to look at the table. Asks for ``next_wanted`` (the next round, or the same match again),
@@ -92,6 +95,8 @@ class RoundEnd(Overlay):
         match = self._match
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
+        if match.seats > _MOST_AIRY_ROWS:
+            grid.setVerticalSpacing(0)
         grid.setColumnStretch(2, 1)
         by_wins = decides(match) == "wins"
         shown: list[tuple[QProgressBar | None, QLabel, Standing]] = []

@@ -118,3 +118,12 @@ def test_st03_the_log_opens_with_the_roll_for_who_begins() -> None:
     assert lines[:2] == ["Round 1", "Everybody rolls to see who begins, Ada first."]
     assert "Ada made the last tower fall and is the first to roll for who begins." in lines
     assert not any(line == "Ada begins." for line in lines)
+
+
+def test_st16_ten_people_fit_on_the_card_of_the_end(parent: QWidget, hub: Hub) -> None:
+    match = party(10, towers=2)
+    begins(match, 0)
+    falls(match)
+    end = RoundEnd(hub, match, parent)
+    assert len(end.counts) == 10
+    assert end.card.sizeHint().height() <= 720
