@@ -78,6 +78,20 @@
 <context>
     <name>stacko</name>
     <message numerus="yes">
+        <source>Laid. The die passes by itself in %n second(s) of rest.</source>
+        <translation>
+            <numerusform>Laid. The die passes by itself in %n second of rest.</numerusform>
+            <numerusform>Laid. The die passes by itself in %n seconds of rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} rolls a {number}. %n player(s) have the highest number and roll again.</source>
         <translation>
             <numerusform>{name} rolls a {number}. %n player has the highest number and rolls again.</numerusform>

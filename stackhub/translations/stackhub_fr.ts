@@ -63,59 +63,59 @@
     <name>Actions</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le dé</translation>
     </message>
     <message>
         <source>Pass the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer le dé</translation>
     </message>
     <message>
         <source>hold Space</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenir Espace</translation>
     </message>
     <message>
         <source>Hold it for a moment: the die goes to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintiens un instant&#xa0;: le dé passe à la personne suivante</translation>
     </message>
     <message>
         <source>Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâter</translation>
     </message>
     <message>
         <source>Tap the chosen block to feel whether it is loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâter le bloc choisi pour sentir s’il est libre</translation>
     </message>
     <message>
         <source>Push stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Baguette</translation>
     </message>
     <message>
         <source>Start a block moving with the stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Amorcer un bloc avec la baguette</translation>
     </message>
     <message>
         <source>Flat hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main à plat</translation>
     </message>
     <message>
         <source>Straighten the tower with the flat of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Redresser la Tour du plat de la main</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre</translation>
     </message>
     <message>
         <source>Put back what you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre ce que tu tiens</translation>
     </message>
 </context>
 <context>
@@ -145,19 +145,19 @@
     <name>FreeTableScreen</name>
     <message>
         <source>{game}: free table</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: table libre</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished">Règles de {game}</translation>
+        <translation>Règles de {game}</translation>
     </message>
     <message>
         <source>New tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle Tour</translation>
     </message>
 </context>
 <context>
@@ -515,6 +515,7 @@
     <name>RoundEnd</name>
     <message>
         <source>Play again</source>
+        <extracomment>The figures of more players than this stand closer together, or the card would be higher than the smallest window.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -870,11 +871,11 @@
     </message>
     <message>
         <source>Free table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table libre</translation>
     </message>
     <message>
         <source>Free table: try things out, nothing counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Table libre&#xa0;: pour essayer, rien ne compte</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1767,15 +1768,15 @@
     </message>
     <message>
         <source>the saved tower is wrong at &apos;{place}&apos;: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la Tour sauvegardée est fausse à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the saved tower does not hold the blocks of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>la Tour sauvegardée n’a pas les blocs de cette partie</translation>
     </message>
     <message>
         <source>the saved tower has a piece that this table does not have: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>la Tour sauvegardée a une pièce que cette table n’a pas&#xa0;: {block}</translation>
     </message>
     <message>
         <source>the die has been rolled: take a block</source>
@@ -1870,7 +1871,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished">Joueur {number}</translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Rounds played: {played} of {count}</source>
@@ -1910,191 +1911,197 @@
     </message>
     <message>
         <source>red {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge {number}</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu {number}</translation>
     </message>
     <message>
         <source>green {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vert {number}</translation>
     </message>
     <message>
         <source>yellow {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune {number}</translation>
     </message>
     <message>
         <source>Nothing is taken from the top storey.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne prend rien dans l’étage du haut.</translation>
     </message>
     <message>
         <source>Push the block back first that you have drawn out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repousse d’abord le bloc que tu as sorti.</translation>
     </message>
     <message>
         <source>You have one hand only: let go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as qu’une main&#xa0;: lâche d’abord ce que tu tiens.</translation>
     </message>
     <message>
         <source>Wait until the tower stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attends que la Tour ne bouge plus.</translation>
     </message>
     <message>
         <source>Your block is laid: pass the die, or wait until everything rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton bloc est posé&#xa0;: passe le dé, ou attends que tout soit au repos.</translation>
     </message>
     <message>
         <source>Lay the block first that you have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose d’abord le bloc que tu as pris.</translation>
     </message>
     <message>
         <source>This block is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bloc est hors jeu.</translation>
     </message>
     <message>
         <source>It is not your turn to touch the tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à toi de toucher la Tour.</translation>
     </message>
     <message>
         <source>This one has fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est tombée.</translation>
     </message>
     <message>
         <source>{block} is loose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} est libre.</translation>
     </message>
     <message>
         <source>{block} moves with some force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} bouge en forçant un peu.</translation>
     </message>
     <message>
         <source>{block} sits tight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} est coincé.</translation>
     </message>
     <message>
         <source>The tower</source>
-        <translation type="unfinished"></translation>
+        <translation>La Tour</translation>
     </message>
     <message>
         <source>Tab walks through the blocks, T taps the chosen one, Space takes it, arrows draw it out. Free, Tab chooses a place on top and Space lays it. F is the flat hand, X the push stick, Escape puts back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab parcourt les blocs, T tâte celui qui est choisi, Espace le prend, les flèches le sortent. Une fois sorti, Tab choisit une place au sommet et Espace le pose. F est la main à plat, X la baguette, Échap remet en place.</translation>
     </message>
     <message>
         <source>storey {storey}, position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>étage {storey}, position {position}</translation>
     </message>
     <message>
         <source>you may take it</source>
-        <translation type="unfinished"></translation>
+        <translation>tu peux le prendre</translation>
     </message>
     <message>
         <source>The die does not allow this block: you may feel it, not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé ne permet pas ce bloc&#xa0;: tu peux le tâter, pas le prendre.</translation>
     </message>
     <message>
         <source>Draw it out along its length. The ring shows your force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire-le dans sa longueur. L’anneau montre ta force.</translation>
     </message>
     <message>
         <source>Only to feel: the die does not allow this block. Push it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tâter seulement&#xa0;: le dé ne permet pas ce bloc. Repousse-le.</translation>
     </message>
     <message>
         <source>Over the top of the tower, let go: it is laid gently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus du sommet, lâche&#xa0;: il se pose en douceur.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Laid. The die passes by itself in %n second(s) of rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Posé. Le dé passe tout seul après %n seconde de repos.</numerusform>
+            <numerusform>Posé. Le dé passe tout seul après %n secondes de repos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Laid. Wait until the tower rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posé. Attends que la Tour soit au repos.</translation>
     </message>
     <message>
         <source>One more block: take any below the top storey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un bloc&#xa0;: prends n’importe lequel sous l’étage du haut.</translation>
     </message>
     <message>
         <source>It does not lie on the top storey: pick it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas posé sur l’étage du haut&#xa0;: reprends-le.</translation>
     </message>
     <message>
         <source>Hold it a little longer to pass the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintiens un peu plus longtemps pour passer le dé.</translation>
     </message>
     <message>
         <source>The tower falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Tour tombe.</translation>
     </message>
     <message>
         <source>Over {place}. Space lays it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus&#xa0;: {place}. Espace l’y pose.</translation>
     </message>
     <message>
         <source>Flat hand: press on a side of the tower and push gently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main à plat&#xa0;: appuie sur un côté de la Tour et pousse doucement.</translation>
     </message>
     <message>
         <source>Push stick: press on the end of a block and push it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baguette&#xa0;: appuie sur le bout d’un bloc et pousse-le.</translation>
     </message>
     <message>
         <source>hold a block, pull it out</source>
-        <translation type="unfinished"></translation>
+        <translation>tenir un bloc, le sortir</translation>
     </message>
     <message>
         <source>Right drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser à droite</translation>
     </message>
     <message>
         <source>turn around</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner autour</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>nearer, farther</source>
-        <translation type="unfinished"></translation>
+        <translation>plus près, plus loin</translation>
     </message>
     <message>
         <source>choose a block, tap it</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir un bloc, le tâter</translation>
     </message>
     <message>
         <source>Space, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace, flèches</translation>
     </message>
     <message>
         <source>take it, move it</source>
-        <translation type="unfinished"></translation>
+        <translation>le prendre, le bouger</translation>
     </message>
     <message>
         <source>turn a free block</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner un bloc sorti</translation>
     </message>
     <message>
         <source>sides and top, whole tower</source>
-        <translation type="unfinished"></translation>
+        <translation>côtés et dessus, Tour entière</translation>
     </message>
     <message>
         <source>Left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser à gauche</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Encore %n seconde</numerusform>
+            <numerusform>Encore %n secondes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take any block below the top storey. Nothing counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends n’importe quel bloc sous l’étage du haut. Ici, rien ne compte.</translation>
     </message>
     <message>
         <source>It has fallen. Build a new tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est tombée. Construis une nouvelle Tour.</translation>
     </message>
     <message>
         <source>Stacko</source>
@@ -2242,19 +2249,19 @@
     </message>
     <message>
         <source>{name} made the last tower fall and is the first to roll for who begins.</source>
-        <translation>{name} a fait tomber la dernière Tour&#xa0;: à {name} de lancer le dé en premier pour savoir qui commence.</translation>
+        <translation>{name} a fait tomber la dernière Tour et lance donc le dé en premier pour savoir qui commence.</translation>
     </message>
     <message>
-        <source>The aim: never be the one who makes the tower fall. First everybody rolls to see who begins. When it is your turn, press the die: it says which blocks you may take, those of its colour and those with its number. They glow.</source>
-        <translation>Le but&#xa0;: ne jamais faire tomber la Tour. D’abord, tout le monde lance le dé pour savoir qui commence. Quand c’est à toi, appuie sur le dé&#xa0;: il dit quels blocs tu peux prendre, ceux de sa couleur et ceux qui portent son numéro. Ils brillent.</translation>
+        <source>Never be the one who makes the tower fall. First everybody rolls to see who begins. On your turn the die says which blocks you may take: those of its colour, and those with its number. They glow.</source>
+        <translation>Ne fais jamais tomber la Tour. D’abord, chacun lance le dé pour savoir qui commence. À ton tour, le dé dit quels blocs tu peux prendre&#xa0;: ceux de sa couleur et ceux de son numéro. Ils brillent.</translation>
     </message>
     <message>
-        <source>Feel before you take: a loose block gives way to a small push, a tight one drags others along. You may feel any block below the top storey (drag it a little, or choose it with Tab and tap it with T). Push it back before you try another one, then pull a loose one that glows, slowly and straight, until it is free.</source>
-        <translation>Tâte avant de prendre&#xa0;: un bloc libre cède à une petite poussée, un bloc serré entraîne les autres. Tu peux tâter tous les blocs sous l’étage du haut (tire-les un peu, ou choisis-les avec Tab et tapote avec T). Repousse le bloc avant d’en essayer un autre, puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte.</translation>
+        <source>Feel before you take: point at a block and press T. A tight one drags others along. Then draw a loose one that glows, slowly and straight, until it is free. The ring shows your force.</source>
+        <translation>Tâte avant de prendre&#xa0;: pointe un bloc et appuie sur T. Un bloc coincé entraîne les autres. Puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte. L’anneau montre ta force.</translation>
     </message>
     <message>
-        <source>Now lift it above the tower and lay it on top. The highest storey is filled up first; the next one lies across it. The block snaps gently into an open place: let go there.</source>
-        <translation>Maintenant, lève-le au-dessus de la Tour et pose-le au sommet. On complète d’abord l’étage du haut&#x202f;; le suivant se pose en travers. Le bloc se cale doucement sur une place libre&#xa0;: lâche-le là.</translation>
+        <source>Now point at the top of the tower and let go there: the block is laid gently. The highest storey is filled up first, the next one lies across it.</source>
+        <translation>Pointe maintenant le sommet de la Tour et lâche&#xa0;: le bloc se pose en douceur. On complète d’abord l’étage du haut, le suivant se pose en travers.</translation>
     </message>
     <message>
         <source>Once it lies and nothing moves, pass the die, or wait three seconds. What falls until then is your fault, what falls later is not. F1 opens the rules.</source>
