@@ -33,8 +33,8 @@ _FEELS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def _tr(words: str, n: int = -1) -> str:
-    return QCoreApplication.translate("stacko", words, "", n)
+_LAID = QT_TRANSLATE_NOOP("stacko", "Laid. The die passes by itself in %n second(s) of rest.")
+_SECONDS_LEFT = QT_TRANSLATE_NOOP("stacko", "%n second(s) left")
 
 
 def board_name() -> str:
@@ -97,7 +97,7 @@ def carrying() -> str:
 
 
 def laid(seconds: int) -> str:
-    return QCoreApplication.translate("stacko", "Laid. The die passes by itself in %n second(s) of rest.", "", seconds)
+    return say(text(_LAID, seconds))
 
 
 def settling() -> str:
@@ -134,7 +134,10 @@ def tool_taken(tool: str) -> str:
 def key_card() -> list[tuple[str, str]]:
     """The small card of keys and mouse: what to do, and what it does."""
     return [
-        (_tr_mouse(), QCoreApplication.translate("stacko", "hold a block, pull it out")),
+        (
+            QCoreApplication.translate("stacko", "Left drag"),
+            QCoreApplication.translate("stacko", "hold a block, pull it out"),
+        ),
         (QCoreApplication.translate("stacko", "Right drag"), QCoreApplication.translate("stacko", "turn around")),
         (QCoreApplication.translate("stacko", "Wheel"), QCoreApplication.translate("stacko", "nearer, farther")),
         ("Tab  T", QCoreApplication.translate("stacko", "choose a block, tap it")),
@@ -147,12 +150,8 @@ def key_card() -> list[tuple[str, str]]:
     ]
 
 
-def _tr_mouse() -> str:
-    return QCoreApplication.translate("stacko", "Left drag")
-
-
 def seconds_left(seconds: int) -> str:
-    return QCoreApplication.translate("stacko", "%n second(s) left", "", seconds)
+    return say(text(_SECONDS_LEFT, seconds))
 
 
 def free_table() -> str:
