@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -9,16 +10,23 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stackhub.engine.events import Event
+from stackhub.engine.look import ColourName
 from stackhub.engine.match import Match
 from stackhub.engine.save import match_from_json
 from stackhub.games import registry
+from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.shell.game_cards import GiveUpCard
+from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.shell.play import TABLE, MatchPlay, new_save_path
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.round_end import RoundEnd
-from tests.gui.parties import begins, falls, party, rolls
+from stackhub.shell.window import MainWindow
+from stackhub.store.settings import SeatChoice
+from tests.games.stacko.tower_player import TowerPlayer
+from tests.gui.conftest import game_screen
+from tests.gui.parties import NAMES, begins, falls, party, rolls
 
 
 class Screen:
@@ -143,6 +151,57 @@ def test_between_two_towers_the_next_one_waits(hub: Hub) -> None:
     screen.play.next_round()
     assert match.phase == "round"
     assert match.to_decide in (0, 2)
+
+
+# --- at a real tower
+
+
+@pytest.fixture
+def tower(window: MainWindow, hub: Hub) -> tuple[GameScreen, TowerPlayer]:
+    """Three people; seat 0 has rolled and is to take a block."""
+    hub.settings.quality = "light"
+    hub.apply_look()
+    colours: tuple[ColourName, ...] = ("red", "blue", "yellow")
+    seats = [SeatChoice(name=name, colour=colour) for name, colour in zip(NAMES, colours, strict=False)]
+    window.start_match("stacko", seats, {})
+    screen = game_screen(window)
+    assert isinstance(screen.board, StackoBoard)
+    begins(screen.play.match, 0)
+    screen.play.start()
+    screen.play.play("roll:green3")
+    player = TowerPlayer(screen.board)
+    player.wait(2)
+    assert player.board.hand.legal
+    return screen, player
+
+
+def test_st17_the_next_player_gets_the_tower_as_it_stood(tower: tuple[GameScreen, TowerPlayer]) -> None:
+    """The block in the leaver's hand lies where it was."""
+    screen, player = tower
+    before = player.bench.tower.poses()
+    block = player.thin_one()
+    at = player.pulls_out(block)
+    assert math.dist(player.bench.tower.poses()[block].place, before[block].place) > 50
+    screen.play.leave(0)
+    assert screen.play.match.to_decide == 1
+    assert player.board.bar.roll_button.isEnabled()
+    assert player.bench.held is None
+    player.release(at)
+    player.wait(10)
+    after = player.bench.tower.poses()
+    assert max(math.dist(before[name].place, after[name].place) for name in before) < 1.0
+    assert "Ada leaves the table." in screen.panel.log.toPlainText()
+
+
+def test_st17_a_turn_goes_on_while_somebody_else_leaves(tower: tuple[GameScreen, TowerPlayer]) -> None:
+    screen, player = tower
+    block = player.thin_one()
+    player.pulls_out(block)
+    screen.play.leave(2)
+    assert screen.play.match.to_decide == 0
+    player.wait_until(lambda: player.bench.mode == "idle" or player.bench.held == block, "a safe end")
+    assert player.bench.in_work == block, "it is still to be laid"
+    assert player.board.hand.may_touch
 
 
 # --- cards and panel
