@@ -192,7 +192,8 @@ class Bench:
         else:
             self.watch.grabbed(name)
             legal = self.duty.is_legal(name)
-            local = within(body.pose, at_mm, body.size_mm) if at_mm is not None else (0.0, 0.0, 0.0)
+            known = at_mm is not None and all(map(math.isfinite, at_mm))
+            local = within(body.pose, at_mm, body.size_mm) if known and at_mm is not None else (0.0, 0.0, 0.0)
             self._act = Pull(self.hand, self.scene, body, self.watch.home[name], local, legal=legal)
             self._pull_feel = PullFeel(self.scene, self._act)
         self._places = None
