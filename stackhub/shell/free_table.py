@@ -33,6 +33,7 @@ class FreeTableScreen(Screen):
         self._lay_out()
         self.board.explained.connect(self.said.setText)
         self.board.sounded.connect(hub.sounds.play)
+        self.board.key_card_shown.connect(hub.show_key_card)
         self.again_button.clicked.connect(self._again)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game))
         hub.look_changed.connect(self._dress)

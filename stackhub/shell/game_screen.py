@@ -87,6 +87,7 @@ class GameScreen(Screen):
         board.settled.connect(play.board_settled)
         board.explained.connect(self.status.whisper)
         board.sounded.connect(self.hub.sounds.play)
+        board.key_card_shown.connect(self.hub.show_key_card)
         self.guide.ended.connect(self.board.setFocus)
         self.hub.look_changed.connect(self._dress)
         self.action_bar.go_on.clicked.connect(self._round_over)

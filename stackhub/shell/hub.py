@@ -74,6 +74,7 @@ class Hub(QObject):
             speed=settings.speed,
             rich=settings.quality not in ("light", "software"),
             quality=settings.quality,
+            controls=settings.controls,
         )
 
     def apply_look(self) -> None:
@@ -82,6 +83,12 @@ class Hub(QObject):
             apply_theme(self.app, self.theme, self.font_family)
             self._themed = self.settings.theme
         self.look_changed.emit()
+
+    def show_key_card(self, shown: bool) -> None:
+        """A player shows or hides the card of keys: it stays so."""
+        self.settings.controls = self.settings.controls.model_copy(update={"key_card": shown})
+        self.save_settings()
+        self.apply_look()
 
     def save_settings(self) -> None:
         """Write the settings; when that fails, say so and go on with them in memory."""

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stackhub.engine.config import Level, OptionValue
+from stackhub.engine.controls import Controls
 from stackhub.engine.look import ColourName, PaletteName, ThemeName
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, may_exist, why_refused, write_atomically
@@ -66,12 +67,13 @@ class Settings(_Section):
     panel_open: bool = True
     window: WindowPlace | None = None
     games: dict[str, GameChoice] = {}
+    controls: Controls = Controls()
     guided: list[str] = []  # the games whose guided first turn was seen
 
     def reset(self) -> None:
         """Back to the defaults, but for the language, the name, the window, what was last played, the guides seen."""
         fresh = Settings()
-        for field in ("theme", "palette", "animation", "speed", "sound", "volume", "quality", "panel_open"):
+        for field in ("theme", "palette", "animation", "speed", "sound", "volume", "quality", "panel_open", "controls"):
             setattr(self, field, getattr(fresh, field))
 
 

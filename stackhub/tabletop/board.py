@@ -7,13 +7,14 @@ played is what it was told in :meth:`Board.invite`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stackhub.engine.controls import Controls
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.hint import Hint
@@ -24,7 +25,7 @@ from stackhub.engine.look import Palette, Theme
 class Look:
     """How a board is to look and move: ``speed`` divides every duration; ``motion`` off means no animation at all;
     ``rich`` asks for shadows and gloss (off on slow machines); ``quality`` names the rung of the quality ladder for a
-    table in 3D, ``auto`` the finest that is quick enough here."""
+    table in 3D, ``auto`` the finest that is quick enough here; ``controls`` is for tables handled by hand."""
 
     theme: Theme
     palette: Palette
@@ -32,6 +33,7 @@ class Look:
     speed: float = 1.0
     rich: bool = True
     quality: str = "auto"
+    controls: Controls = field(default_factory=Controls)
 
 
 class Board(QWidget):
@@ -40,13 +42,14 @@ class Board(QWidget):
     Signals: ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
     :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
     something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
-    models/sounds that belongs to what is seen now.
+    models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not.
     """
 
     move_chosen = Signal(object)
     settled = Signal()
     explained = Signal(str)
     sounded = Signal(str)
+    key_card_shown = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2005,6 +2005,10 @@
         <source>Over the top of the tower, let go: it is laid gently.</source>
         <translation>Au-dessus du sommet, lâche&#xa0;: il se pose en douceur.</translation>
     </message>
+    <message>
+        <source>hide this card</source>
+        <translation>cacher cet aide-mémoire</translation>
+    </message>
     <message numerus="yes">
         <source>Laid. The die passes by itself in %n second(s) of rest.</source>
         <translation>
@@ -2050,7 +2054,7 @@
     </message>
     <message>
         <source>Right drag</source>
-        <translation>Glisser à droite</translation>
+        <translation>Bouton droit</translation>
     </message>
     <message>
         <source>turn around</source>
@@ -2081,12 +2085,16 @@
         <translation>tourner un bloc sorti</translation>
     </message>
     <message>
+        <source>move it upright or flat</source>
+        <translation>bouger debout ou à plat</translation>
+    </message>
+    <message>
         <source>sides and top, whole tower</source>
         <translation>côtés et dessus, Tour entière</translation>
     </message>
     <message>
         <source>Left drag</source>
-        <translation>Glisser à gauche</translation>
+        <translation>Bouton gauche</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

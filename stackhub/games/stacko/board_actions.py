@@ -6,6 +6,8 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from stackhub.engine.controls import Controls
+
 HOLD_MS = 400
 """So long the die has to be held before it passes (interface.md)."""
 _BEAT_MS = 16
@@ -82,6 +84,7 @@ class Actions(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._controls = Controls()
         self.roll_button = QPushButton()
         self.pass_button = HoldButton()
         self.tap_button = QPushButton()
@@ -133,9 +136,15 @@ class Actions(QFrame):
         self.stick_button.setChecked(tool == "stick")
         self.palm_button.setChecked(tool == "palm")
 
+    def set_controls(self, controls: Controls) -> None:
+        """Show the player's own keys, in the language of the moment."""
+        self._controls = controls
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Set every text again."""
-        for button, words, key, more in (
+        key = self._controls.key
+        for button, words, shown, more in (
             (self.roll_button, self.tr("Roll"), self.tr("Space"), self.tr("Roll the die")),
             (
                 self.pass_button,
@@ -143,12 +152,17 @@ class Actions(QFrame):
                 self.tr("hold Space"),
                 self.tr("Hold it for a moment: the die goes to the next player"),
             ),
-            (self.tap_button, self.tr("Tap"), "T", self.tr("Tap the chosen block to feel whether it is loose")),
-            (self.stick_button, self.tr("Push stick"), "X", self.tr("Start a block moving with the stick")),
-            (self.palm_button, self.tr("Flat hand"), "F", self.tr("Straighten the tower with the flat of the hand")),
+            (self.tap_button, self.tr("Tap"), key("tap"), self.tr("Tap the chosen block to feel whether it is loose")),
+            (self.stick_button, self.tr("Push stick"), key("stick"), self.tr("Start a block moving with the stick")),
+            (
+                self.palm_button,
+                self.tr("Flat hand"),
+                key("palm"),
+                self.tr("Straighten the tower with the flat of the hand"),
+            ),
             (self.back_button, self.tr("Put back"), "Esc", self.tr("Put back what you hold")),
         ):
-            button.setText(f"{words}  ({key})")
+            button.setText(f"{words}  ({shown})")
             button.setAccessibleName(words)
             button.setAccessibleDescription(more)
             button.setToolTip(more)

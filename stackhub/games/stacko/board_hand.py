@@ -6,17 +6,17 @@ leaving the window.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
+from stackhub.engine.controls import Controls
 from stackhub.games.stacko import board_words as words
+from stackhub.games.stacko.board_keys import HandKeys
 from stackhub.games.stacko.board_live import TOOLS, LiveTable
 from stackhub.games.stacko.board_steer import Steering
-from stackhub.games.stacko.record import Place
 from stackhub.physics.pose import Pose, Vec
 from stackhub.view3d.box import Box
 
@@ -24,22 +24,7 @@ Tool = Literal["stick", "palm"]
 
 _WHY_MS = 500
 """So long the pointer rests on a piece that may not be held before the reason shows."""
-_STEP_MM, _FAR_STEP_MM = 4.0, 8.0
-_TURN_RAD = math.radians(5)
-_ARROWS = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, 1.0),
-    Qt.Key.Key_Down: (0.0, -1.0),
-}
-_TURNS = {
-    Qt.Key.Key_Q: {"yaw": _TURN_RAD},
-    Qt.Key.Key_E: {"yaw": -_TURN_RAD},
-    Qt.Key.Key_W: {"long": _TURN_RAD},
-    Qt.Key.Key_S: {"long": -_TURN_RAD},
-    Qt.Key.Key_A: {"cross": _TURN_RAD},
-    Qt.Key.Key_D: {"cross": -_TURN_RAD},
-}
+_FAR_STEP_MM = 8.0
 _INTERRUPTIONS = (
     QEvent.Type.FocusOut,
     QEvent.Type.Resize,
@@ -50,18 +35,14 @@ _INTERRUPTIONS = (
 
 
 class PlayerHand(QObject):
-    """Watches the view's events. What the board has to tell it: `legal`, `may_touch`, `can_roll`, `can_pass`.
+    """Watches the view's events. What the board has to tell it: `legal`, `may_touch`. `keys` is its keyboard.
 
-    Signals: ``changed()`` something is chosen, hovered or held; ``said(sentence)``; ``sounded(name)``; ``roll()``;
-    ``pass_pressed()`` and ``pass_released()`` of the key that passes the die; ``felt(block)`` a tap has begun.
+    Signals: ``changed()`` something is chosen, hovered or held; ``said(sentence)``; ``sounded(name)``.
     """
 
     changed = Signal()
     said = Signal(str)
     sounded = Signal(str)
-    roll = Signal()
-    pass_pressed = Signal()
-    pass_released = Signal()
 
     def __init__(self, live: LiveTable, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,8 +51,6 @@ class PlayerHand(QObject):
         self.steering = Steering(live.viewport)
         self.legal: Collection[str] = ()
         self.may_touch = False
-        self.can_roll = False
-        self.can_pass = False
         self.chosen: str | None = None
         """The block that the keyboard acts on."""
         self.by_keys = False
@@ -83,14 +62,27 @@ class PlayerHand(QObject):
         self._why.setSingleShot(True)
         self._why.setInterval(_WHY_MS)
         self._why.timeout.connect(self._say_why)
+        self.keys = HandKeys(self)
         live.before_frame = self.steering.steer
         self.view.installEventFilter(self)
 
     # --- What the board asks
 
+    def set_controls(self, controls: Controls) -> None:
+        """The player's own keys, hand and sensitivity."""
+        self.keys.set_controls(controls)
+        self.view.navigation.swapped = controls.left_handed
+        self.view.navigation.sensitivity = controls.sensitivity
+
     @property
     def dragging(self) -> bool:
         return self._dragging
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a block or a tool is in the hand and goes where it is led."""
+        bench = self.live.bench
+        return bench is not None and bench.held is not None and bench.mode in ("pull", "carry", "tool")
 
     @property
     def pointer(self) -> QPointF | None:
@@ -109,11 +101,11 @@ class PlayerHand(QObject):
         """Give back what is held, whatever it is. True when there was something."""
         self._dragging = False
         bench = self.live.bench
-        if bench is None or bench.held is None or bench.mode not in ("pull", "carry", "tool"):
+        if bench is None or not self.is_holding:
             return False
         bench.give_back()
         self.live.wake()
-        self._changed()
+        self.changed.emit()
         return True
 
     def cancel(self) -> bool:
@@ -125,7 +117,7 @@ class PlayerHand(QObject):
             return True
         if self.chosen is not None:
             self.chosen = None
-            self._changed()
+            self.changed.emit()
             return True
         return False
 
@@ -134,7 +126,7 @@ class PlayerHand(QObject):
         self.end_safely()
         self.tool = None if tool == self.tool or not self.may_touch else tool
         self.said.emit("" if self.tool is None else words.tool_taken(self.tool))
-        self._changed()
+        self.changed.emit()
 
     def tap(self) -> None:
         """Feel whether the chosen block is loose."""
@@ -149,7 +141,7 @@ class PlayerHand(QObject):
         self.chosen = name
         bench.tap(name)
         self.live.wake()
-        self._changed()
+        self.changed.emit()
 
     # --- Qt
 
@@ -168,12 +160,7 @@ class PlayerHand(QObject):
         elif isinstance(event, QWheelEvent):
             return self._wheel(event)
         elif isinstance(event, QKeyEvent):
-            if kind == QEvent.Type.ShortcutOverride:
-                return self._override(event)
-            if kind == QEvent.Type.KeyPress:
-                return self._key(event)
-            if kind == QEvent.Type.KeyRelease:
-                return self._key_up(event)
+            return self.keys.filter(event)
         elif kind == QEvent.Type.Leave:
             self._hover(None)
         return False
@@ -202,9 +189,9 @@ class PlayerHand(QObject):
         name = None if found is None else self.live.name_of(found[0])
         if found is None or name is None or not self.may_touch:
             return False
-        return self._take(name, event.position(), found[1], found[0])
+        return self.take(name, event.position(), found[1], found[0])
 
-    def _take(self, name: str, pointer: QPointF | None, at: Vec, box: Box) -> bool:
+    def take(self, name: str, pointer: QPointF | None, at: Vec, box: Box) -> bool:
         """Hold a block, or bring the tool to it. False when that may not be."""
         bench = self.live.bench
         assert bench is not None
@@ -224,7 +211,7 @@ class PlayerHand(QObject):
         self._dragging = pointer is not None
         self.steering.begin(bench, pointer, at)
         self.view.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._changed()
+        self.changed.emit()
         self.live.wake()
         return True
 
@@ -252,12 +239,15 @@ class PlayerHand(QObject):
         bench = self.live.bench
         if bench is not None and bench.held is not None:
             self.steering.point(event.position())
-            self._let_go()
+            self.let_go()
         return True
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Open the hand: over the tower the block is laid, within it it stays where it is, elsewhere it is put down."""
         bench = self.live.bench
-        assert bench is not None
+        if bench is None:
+            return
+        self._dragging = False
         if bench.mode == "carry" and self.steering.over_top:
             bench.lay()
         elif bench.mode == "pull":
@@ -265,7 +255,7 @@ class PlayerHand(QObject):
         else:
             bench.give_back()
         self.view.unsetCursor()
-        self._changed()
+        self.changed.emit()
         self.live.wake()
 
     def _wheel(self, event: QWheelEvent) -> bool:
@@ -299,7 +289,7 @@ class PlayerHand(QObject):
         else:
             self.view.setCursor(Qt.CursorShape.ForbiddenCursor)
             self._why.start()
-        self._changed()
+        self.changed.emit()
 
     def _say_why(self) -> None:
         bench = self.live.bench
@@ -310,142 +300,6 @@ class PlayerHand(QObject):
             self.said.emit(words.reason(why))
         elif self.hovered not in self.legal and bench.in_work != self.hovered:
             self.said.emit(words.not_legal())
-
-    # --- Keys
-
-    def _override(self, event: QKeyEvent) -> bool:
-        bench = self.live.bench
-        if event.key() == Qt.Key.Key_P and bench is not None and bench.held is not None:
-            event.accept()  # the side panel's key means the plane while something is held
-            return True
-        return False
-
-    def _key(self, event: QKeyEvent) -> bool:
-        bench = self.live.bench
-        if bench is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        key = Qt.Key(event.key())
-        if bench.held is not None and bench.mode in ("pull", "carry", "tool"):
-            return self._key_holding(key)
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self._walk(1 if key == Qt.Key.Key_Tab else -1)
-        if key == Qt.Key.Key_T:
-            self.tap()
-        elif key == Qt.Key.Key_F and self.may_touch:
-            self.use_tool("palm")
-        elif key == Qt.Key.Key_X and self.may_touch:
-            self.use_tool("stick")
-        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._act(key, again=event.isAutoRepeat())
-        else:
-            return False
-        return True
-
-    def _key_up(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.pass_released.emit()
-            return True
-        return False
-
-    def _act(self, key: Qt.Key, *, again: bool) -> None:
-        """Space or Enter with nothing held: roll, take the chosen block, or pass the die."""
-        if again:
-            return
-        bench = self.live.bench
-        assert bench is not None
-        if self.can_roll and self.chosen is None:
-            self.roll.emit()
-        elif self.can_pass and key == Qt.Key.Key_Space:
-            self.pass_pressed.emit()
-        elif self.chosen is not None and self.may_touch:
-            box = self.live.boxes.get(self.chosen)
-            if box is not None:
-                self._take(self.chosen, None, self._near_end(box), box)
-        elif self.can_roll:
-            self.roll.emit()
-
-    def _near_end(self, box: Box) -> Vec:
-        """The middle of the end of a block that the camera sees."""
-        eye = self.view.rig.eye
-        ends = []
-        for sign in (1, -1):
-            x, y, z = box.pose.direction((sign * box.size_mm[0] / 2, 0.0, 0.0))
-            ends.append((box.pose.x + x, box.pose.y + y, box.pose.z + z))
-        return min(ends, key=lambda end: math.dist(end, (eye.x, eye.y, eye.z)))
-
-    def _key_holding(self, key: Qt.Key) -> bool:
-        bench = self.live.bench
-        assert bench is not None
-        if key in _ARROWS:
-            right, up = _ARROWS[key]
-            if bench.mode == "carry":
-                self.steering.nudge(right * _STEP_MM, up * _STEP_MM)
-            else:
-                self.steering.nudge_along(self.steering.outward(right, up) * _STEP_MM)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.steering.nudge(0, 0, _FAR_STEP_MM if key == Qt.Key.Key_PageUp else -_FAR_STEP_MM)
-        elif key in _TURNS:
-            bench.turn(**_TURNS[key])
-        elif key == Qt.Key.Key_P:
-            self.steering.plane = "flat" if self.steering.plane == "upright" else "upright"
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self._next_place(1 if key == Qt.Key.Key_Tab else -1)
-        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if bench.mode == "carry" and not self.steering.over_top and not self._dragging:
-                self._next_place(1)
-            else:
-                self._dragging = False
-                self._let_go()
-        elif key == Qt.Key.Key_Escape:
-            return False  # the screen asks `cancel`
-        else:
-            return key != Qt.Key.Key_F1
-        self.live.wake()
-        return True
-
-    def _walk(self, step: int) -> bool:
-        """To the next block that may be touched, legal ones first. False (and the focus goes on) at the end."""
-        if not self.may_touch:
-            return False
-        names = self.walk_order()
-        if not names:
-            return False
-        here = names.index(self.chosen) if self.chosen in names else (-1 if step > 0 else len(names))
-        there = here + step
-        if not 0 <= there < len(names):
-            self.chosen = None
-            self._changed()
-            return False
-        self.chosen, self.by_keys = names[there], True
-        self._changed()
-        return True
-
-    def walk_order(self) -> Sequence[str]:
-        """The blocks that may be held: the one in work, those the die allows, the others; from the top down."""
-        bench = self.live.bench
-        if bench is None:
-            return ()
-        names = [name for name in bench.tower.blocks if bench.may_hold(name) is None]
-        poses = bench.tower.poses()
-        names.sort(key=lambda name: (name not in self.legal, -round(poses[name].z / 10), poses[name].x, poses[name].y))
-        return names
-
-    def _next_place(self, step: int) -> None:
-        bench = self.live.bench
-        assert bench is not None
-        if bench.mode != "carry":
-            return
-        places: list[Place] = sorted(bench.open_places())
-        if not places:
-            return
-        here = self.steering.place
-        index = (places.index(here) + step) % len(places) if here in places else 0
-        self.steering.lead_to(places[index])
-        bench.level()
-        self.said.emit(words.place_chosen(*places[index]))
-
-    def _changed(self) -> None:
-        self.changed.emit()
 
 
 def face_normal(pose: Pose, size: Vec, at: Vec) -> Vec:

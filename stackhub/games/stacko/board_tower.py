@@ -84,6 +84,8 @@ class StackoBoard(Board):
         self.live.looked = self._looked
         self.live.awake = self._waits
         hand, actions = self.hand, self.bar
+        hand.set_controls(self.look.controls)
+        hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
         hand.changed.connect(self.talk.chosen)
         hand.changed.connect(self._offer)
         self.talk.said.connect(self.explained)
@@ -92,9 +94,9 @@ class StackoBoard(Board):
         self.talk.changed.connect(self._offer)
         hand.said.connect(self.talk.say)
         hand.sounded.connect(self.sounded)
-        hand.roll.connect(self._roll_die)
-        hand.pass_pressed.connect(actions.pass_button.start)
-        hand.pass_released.connect(actions.pass_button.stop)
+        hand.keys.roll.connect(self._roll_die)
+        hand.keys.pass_pressed.connect(actions.pass_button.start)
+        hand.keys.pass_released.connect(actions.pass_button.stop)
         actions.roll.connect(self._roll_die)
         actions.passed.connect(self._pass_die)
         actions.too_short.connect(lambda: self.talk.say(words.hold_longer()))
@@ -115,6 +117,9 @@ class StackoBoard(Board):
             self.live.dress(look.palette, look.theme)
             self.dice.dress(look.palette, look.theme)
         self.marks.set_look(look)
+        if look.controls != before.controls:
+            self.hand.set_controls(look.controls)
+            self.retranslate()
         self.sight.theme = look.theme
         if not look.motion:
             self.dice.finish()
@@ -196,8 +201,8 @@ class StackoBoard(Board):
     def retranslate(self) -> None:
         self.viewport.setAccessibleName(words.board_name())
         self.viewport.setAccessibleDescription(words.board_keys())
-        self.bar.retranslate()
-        self.marks.show_keys(words.key_card())
+        self.bar.set_controls(self.look.controls)
+        self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
         self._offer()
 
     # --- The table
@@ -264,12 +269,12 @@ class StackoBoard(Board):
             hand.rest()
         hand.may_touch = taking
         hand.legal = self._allowed if taking else ()
-        hand.can_roll = self._roll is not None
-        hand.can_pass = taking and bench is not None and bench.can_pass
+        hand.keys.can_roll = self._roll is not None
+        hand.keys.can_pass = taking and bench is not None and bench.can_pass
         held = bench is not None and bench.held is not None
         self.bar.allow(
             roll=self._roll is not None,
-            passing=hand.can_pass,
+            passing=hand.keys.can_pass,
             rolling=not taking,
             touching=taking and not held,
             back=taking and (held or hand.tool is not None),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from stackhub.engine.controls import Controls, HandAction
 from stackhub.engine.words import QT_TRANSLATE_NOOP, text
 from stackhub.tabletop.translate import say
 
@@ -33,6 +34,11 @@ _FEELS: Mapping[str, tuple[str, str]] = {
 }
 
 
+_TURNING: tuple[tuple[HandAction, HandAction], ...] = (
+    ("yaw_left", "yaw_right"),
+    ("long_left", "long_right"),
+    ("cross_left", "cross_right"),
+)
 _LAID = QT_TRANSLATE_NOOP("stacko", "Laid. The die passes by itself in %n second(s) of rest.")
 _SECONDS_LEFT = QT_TRANSLATE_NOOP("stacko", "%n second(s) left")
 
@@ -131,22 +137,26 @@ def tool_taken(tool: str) -> str:
     return QCoreApplication.translate("stacko", "Push stick: press on the end of a block and push it.")
 
 
-def key_card() -> list[tuple[str, str]]:
+def key_card(controls: Controls) -> list[tuple[str, str]]:
     """The small card of keys and mouse: what to do, and what it does."""
+    left = QCoreApplication.translate("stacko", "Left drag")
+    right = QCoreApplication.translate("stacko", "Right drag")
+    hold, turn = (right, left) if controls.left_handed else (left, right)
+    key = controls.key
+    turns = "  ".join(f"{key(one)} {key(other)}" for one, other in _TURNING)
     return [
-        (
-            QCoreApplication.translate("stacko", "Left drag"),
-            QCoreApplication.translate("stacko", "hold a block, pull it out"),
-        ),
-        (QCoreApplication.translate("stacko", "Right drag"), QCoreApplication.translate("stacko", "turn around")),
+        (hold, QCoreApplication.translate("stacko", "hold a block, pull it out")),
+        (turn, QCoreApplication.translate("stacko", "turn around")),
         (QCoreApplication.translate("stacko", "Wheel"), QCoreApplication.translate("stacko", "nearer, farther")),
-        ("Tab  T", QCoreApplication.translate("stacko", "choose a block, tap it")),
+        (f"Tab  {key('tap')}", QCoreApplication.translate("stacko", "choose a block, tap it")),
         (
             QCoreApplication.translate("stacko", "Space, arrows"),
             QCoreApplication.translate("stacko", "take it, move it"),
         ),
-        ("Q E  W S  A D", QCoreApplication.translate("stacko", "turn a free block")),
+        (turns, QCoreApplication.translate("stacko", "turn a free block")),
+        (key("plane"), QCoreApplication.translate("stacko", "move it upright or flat")),
         ("1-5  ⇱", QCoreApplication.translate("stacko", "sides and top, whole tower")),
+        (key("card"), QCoreApplication.translate("stacko", "hide this card")),
     ]
 
 

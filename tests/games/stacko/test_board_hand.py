@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from stackhub.engine.controls import Controls
 from stackhub.games.stacko.board_free import FreeTable
 from stackhub.games.stacko.storeys import places
 from stackhub.store.look import load_palettes, load_themes
@@ -193,3 +195,28 @@ def test_the_camera_does_not_move_while_a_block_is_held(player: TowerPlayer) -> 
     player.key(Qt.Key.Key_PageUp)
     assert player.view.rig.goal == before
     player.release(start)
+
+
+def test_the_players_own_keys_hand_and_card(player: TowerPlayer) -> None:
+    board = player.board
+    shown: list[bool] = []
+    board.key_card_shown.connect(shown.append)
+    assert board.marks.keys
+    player.key(Qt.Key.Key_K)
+    assert shown == [False]
+    controls = Controls(left_handed=True, key_card=False).with_key("palm", "J")
+    board.set_look(replace(board.look, controls=controls))
+    assert not board.marks.keys
+    assert "(J)" in board.bar.palm_button.text()
+    player.key(Qt.Key.Key_F)
+    assert board.hand.tool is None
+    player.key(Qt.Key.Key_J)
+    assert board.hand.tool == "palm"
+    player.key(Qt.Key.Key_J)
+    at = player.middle(player.thin_one())
+    QTest.mousePress(player.view, LEFT, pos=at)
+    assert player.bench.held is None, "the left button turns the camera now"
+    QTest.mouseRelease(player.view, LEFT, pos=at)
+    QTest.mousePress(player.view, Qt.MouseButton.RightButton, pos=at)
+    assert player.bench.held is not None
+    QTest.mouseRelease(player.view, Qt.MouseButton.RightButton, pos=at)

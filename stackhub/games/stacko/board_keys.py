@@ -1,0 +1,212 @@
+"""The whole hand from the keyboard: walking through the blocks, taking, moving, turning and laying them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from stackhub.engine.controls import HAND_ACTIONS, Controls, HandAction
+from stackhub.games.stacko import board_words as words
+from stackhub.games.stacko.table_bench import Bench
+from stackhub.physics.pose import Vec
+from stackhub.view3d.box import Box
+
+if TYPE_CHECKING:
+    from stackhub.games.stacko.board_hand import PlayerHand
+
+_STEP_MM, _FAR_STEP_MM = 4.0, 8.0
+_TURN_RAD = math.radians(5)
+_ARROWS = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, 1.0),
+    Qt.Key.Key_Down: (0.0, -1.0),
+}
+_TURNS: dict[HandAction, dict[str, float]] = {
+    "yaw_left": {"yaw": _TURN_RAD},
+    "yaw_right": {"yaw": -_TURN_RAD},
+    "long_left": {"long": _TURN_RAD},
+    "long_right": {"long": -_TURN_RAD},
+    "cross_left": {"cross": _TURN_RAD},
+    "cross_right": {"cross": -_TURN_RAD},
+}
+_HOLDING: tuple[HandAction, ...] = ("plane", *_TURNS)
+_EMPTY_HAND: tuple[HandAction, ...] = ("tap", "palm", "stick")
+_ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class HandKeys(QObject):
+    """Keys of one hand. The board says what is due: `can_roll`, `can_pass`.
+
+    Signals: ``roll()``; ``pass_pressed()`` and ``pass_released()`` of the key that passes the die; ``card_wanted()``
+    the card of keys is to be shown or hidden.
+    """
+
+    roll = Signal()
+    pass_pressed = Signal()
+    pass_released = Signal()
+    card_wanted = Signal()
+
+    def __init__(self, hand: PlayerHand) -> None:
+        super().__init__(hand)
+        self.can_roll = False
+        self.can_pass = False
+        self._hand = hand
+        self._letters: dict[int, HandAction] = {}
+        self.set_controls(Controls())
+
+    def set_controls(self, controls: Controls) -> None:
+        """The player's own keys."""
+        self._letters = {ord(controls.key(action)): action for action in HAND_ACTIONS}
+
+    @property
+    def _bench(self) -> Bench | None:
+        return self._hand.live.bench
+
+    def filter(self, event: QKeyEvent) -> bool:
+        """Take an event of the view, if it is one of the hand's."""
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride:  # the screen's own letters mean something else here (P: its panel)
+            if self._action_of(event) is None:
+                return False
+            event.accept()
+            return True
+        if kind == QEvent.Type.KeyPress:
+            return self._press(event)
+        if kind == QEvent.Type.KeyRelease and event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.pass_released.emit()
+            return True
+        return False
+
+    def _action_of(self, event: QKeyEvent) -> HandAction | None:
+        """What a letter does now; None: nothing."""
+        action = self._letters.get(event.key())
+        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return None
+        if action in _HOLDING:
+            return action if self._hand.is_holding else None
+        if action in _EMPTY_HAND:
+            return action if self._hand.may_touch and not self._hand.is_holding else None
+        return action
+
+    def _press(self, event: QKeyEvent) -> bool:
+        if self._bench is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        key, action = Qt.Key(event.key()), self._action_of(event)
+        if action is not None:
+            self._do(action)
+        elif self._hand.is_holding:
+            return self._press_holding(key)
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self._walk(1 if key == Qt.Key.Key_Tab else -1)
+        elif key in _ACT:
+            if not event.isAutoRepeat():
+                self._act(key)
+        else:
+            return False
+        return True
+
+    def _do(self, action: HandAction) -> None:
+        """What one of the player's letters stands for."""
+        hand, bench = self._hand, self._bench
+        if action == "tap":
+            hand.tap()
+        elif action == "card":
+            self.card_wanted.emit()
+        elif action == "palm":
+            hand.use_tool("palm")
+        elif action == "stick":
+            hand.use_tool("stick")
+        elif action == "plane":
+            hand.steering.plane = "flat" if hand.steering.plane == "upright" else "upright"
+        elif bench is not None:
+            bench.turn(**_TURNS[action])
+        hand.live.wake()
+
+    # --- Nothing held
+
+    def _act(self, key: Qt.Key) -> None:
+        """Space or Enter: roll, take the chosen block, or pass the die."""
+        hand = self._hand
+        if self.can_roll and hand.chosen is None:
+            self.roll.emit()
+        elif self.can_pass and key == Qt.Key.Key_Space:
+            self.pass_pressed.emit()
+        elif hand.chosen is not None and hand.may_touch:
+            box = hand.live.boxes.get(hand.chosen)
+            if box is not None:
+                hand.take(hand.chosen, None, self._near_end(box), box)
+        elif self.can_roll:
+            self.roll.emit()
+
+    def _near_end(self, box: Box) -> Vec:
+        """The middle of the end of a block that the camera sees."""
+        eye = self._hand.view.rig.eye
+        ends = []
+        for sign in (1, -1):
+            x, y, z = box.pose.direction((sign * box.size_mm[0] / 2, 0.0, 0.0))
+            ends.append((box.pose.x + x, box.pose.y + y, box.pose.z + z))
+        return min(ends, key=lambda end: math.dist(end, (eye.x, eye.y, eye.z)))
+
+    def _walk(self, step: int) -> bool:
+        """To the next block that may be touched, legal ones first. False (and the focus goes on) at the end."""
+        hand = self._hand
+        names = self.walk_order() if hand.may_touch else ()
+        if not names:
+            return False
+        here = names.index(hand.chosen) if hand.chosen in names else (-1 if step > 0 else len(names))
+        there = here + step
+        inside = 0 <= there < len(names)
+        hand.chosen, hand.by_keys = (names[there], True) if inside else (None, False)
+        hand.changed.emit()
+        return inside
+
+    def walk_order(self) -> Sequence[str]:
+        """The blocks that may be held: those the die allows, then the others; from the top down."""
+        bench, legal = self._bench, self._hand.legal
+        if bench is None:
+            return ()
+        names = [name for name in bench.tower.blocks if bench.may_hold(name) is None]
+        poses = bench.tower.poses()
+        names.sort(key=lambda name: (name not in legal, -round(poses[name].z / 10), poses[name].x, poses[name].y))
+        return names
+
+    # --- Something held
+
+    def _press_holding(self, key: Qt.Key) -> bool:
+        hand, bench = self._hand, self._bench
+        assert bench is not None
+        if key in _ARROWS:
+            right, up = _ARROWS[key]
+            if bench.mode == "carry":
+                hand.steering.nudge(right * _STEP_MM, up * _STEP_MM)
+            else:
+                hand.steering.nudge_along(hand.steering.outward(right, up) * _STEP_MM)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            hand.steering.nudge(0, 0, _FAR_STEP_MM if key == Qt.Key.Key_PageUp else -_FAR_STEP_MM)
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._next_place(bench, 1 if key == Qt.Key.Key_Tab else -1)
+        elif key in _ACT:
+            if bench.mode == "carry" and not hand.steering.over_top and not hand.dragging:
+                self._next_place(bench, 1)
+            else:
+                hand.let_go()
+        else:  # Escape and the function keys are the screen's; nothing else moves the camera now
+            return key != Qt.Key.Key_Escape and not Qt.Key.Key_F1 <= key <= Qt.Key.Key_F12
+        hand.live.wake()
+        return True
+
+    def _next_place(self, bench: Bench, step: int) -> None:
+        """Lead a free block over the next open place."""
+        places = sorted(bench.open_places()) if bench.mode == "carry" else []
+        if not places:
+            return
+        here = self._hand.steering.place
+        index = (places.index(here) + step) % len(places) if here in places else 0
+        self._hand.steering.lead_to(places[index])
+        bench.level()
+        self._hand.said.emit(words.place_chosen(*places[index]))
