@@ -9,14 +9,15 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
+from stackhub.shell.hand_card import HandCard
 from stackhub.shell.hub import Hub
 from stackhub.shell.language import LANGUAGES
 from stackhub.shell.screen import PageHeader, Screen, page_layout
@@ -53,6 +54,8 @@ class SettingsScreen(Screen):
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
         self.name_edit.editingFinished.connect(lambda: self._set("name", self.name_edit.text().strip()))
+        self.hand_button = QPushButton()
+        self.hand_button.clicked.connect(self._open_hand_card)
         self.reset_button = QPushButton()
         self.reset_button.clicked.connect(self._reset)
         self._labels: list[tuple[QLabel, QWidget, Callable[[], str]]] = []
@@ -78,9 +81,11 @@ class SettingsScreen(Screen):
         self._row(form, self.quality, lambda: self.tr("Picture quality"))
         column.addLayout(form)
         column.addSpacing(8)
-        reset = QVBoxLayout()
-        reset.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(reset)
+        last = QHBoxLayout()
+        last.addWidget(self.hand_button)
+        last.addWidget(self.reset_button)
+        last.addStretch(1)
+        column.addLayout(last)
         column.addStretch(1)
 
     def _row(self, form: QFormLayout, widget: QWidget, words: Callable[[], str]) -> None:
@@ -116,6 +121,9 @@ class SettingsScreen(Screen):
         self.hub.save_settings()
         self._show()
         self.reset_done.emit()
+
+    def _open_hand_card(self) -> None:
+        self.hand_card = HandCard(self.hub, self)
 
     def _show(self) -> None:
         settings = self.hub.settings
@@ -174,6 +182,8 @@ class SettingsScreen(Screen):
                 "software": self.tr("Least, without a graphics card"),
             },
         )
+        self.hand_button.setText(self.tr("Hand and keys…"))
+        self.hand_button.setAccessibleName(self.tr("Hand and keys at the towers"))
         self.reset_button.setText(self.tr("Reset the settings"))
         self.reset_button.setAccessibleName(self.tr("Reset the settings"))
         self.reset_button.setToolTip(self.tr("Back to how StackHub came; your name, language and matches stay."))

@@ -254,6 +254,81 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Tap a block</source>
+        <translation>Tâter un bloc</translation>
+    </message>
+    <message>
+        <source>Push stick</source>
+        <translation>Baguette</translation>
+    </message>
+    <message>
+        <source>Flat hand</source>
+        <translation>Main à plat</translation>
+    </message>
+    <message>
+        <source>Upright or flat</source>
+        <translation>Debout ou à plat</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Roll to the left</source>
+        <translation>Rouler à gauche</translation>
+    </message>
+    <message>
+        <source>Roll to the right</source>
+        <translation>Rouler à droite</translation>
+    </message>
+    <message>
+        <source>Tip up</source>
+        <translation>Lever le bout</translation>
+    </message>
+    <message>
+        <source>Tip down</source>
+        <translation>Baisser le bout</translation>
+    </message>
+    <message>
+        <source>Card of keys</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Hand and keys</source>
+        <translation>Main et touches</translation>
+    </message>
+    <message>
+        <source>Left-handed: the buttons of the mouse change places</source>
+        <translation>Gaucher&#xa0;: les boutons de la souris sont échangés</translation>
+    </message>
+    <message>
+        <source>Show the card of keys at the table</source>
+        <translation>Montrer l’aide-mémoire à la table</translation>
+    </message>
+    <message>
+        <source>How far a drag moves the camera</source>
+        <translation>Sensibilité de la caméra</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>{action}: press the key it is to have (Esc: leave it).</source>
+        <translation>{action}&#xa0;: appuie sur la nouvelle touche (Échap&#xa0;: ne rien changer).</translation>
+    </message>
+    <message>
+        <source>That key cannot be used: take a letter, or a digit from 6 to 0.</source>
+        <translation>Cette touche ne convient pas&#xa0;: prends une lettre, ou un chiffre de 6 à 0.</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Fewer</source>
@@ -817,6 +892,14 @@
     <message>
         <source>Least, without a graphics card</source>
         <translation>Minimale, sans carte graphique</translation>
+    </message>
+    <message>
+        <source>Hand and keys…</source>
+        <translation>Main et touches…</translation>
+    </message>
+    <message>
+        <source>Hand and keys at the towers</source>
+        <translation>Main et touches aux Tours</translation>
     </message>
     <message>
         <source>Reset the settings</source>
