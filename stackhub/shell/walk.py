@@ -70,8 +70,8 @@ class Walk:
         hub.bot_pause_ms = 0
         hub.settings.animation = False
         hub.settings.guided = [game.id for game in registry.games()]  # it has a stop of its own
-        seeds = count(1)
-        hub.new_seed = lambda: next(seeds)
+        self._seeds = count(1)
+        hub.new_seed = lambda: next(self._seeds)
         hub.apply_look()
 
     def settle(self) -> None:
@@ -177,6 +177,7 @@ class Walk:
             yield Stop(f"game-{game}-replay", self._watch)
 
     def _begin_match(self, game: str) -> None:
+        self._seeds = count(1)  # whatever other games there are, this one looks the same
         self.begin(self.start(game, people=2))
 
     def _play_on(self) -> None:
