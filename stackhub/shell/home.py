@@ -25,9 +25,9 @@ from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.card import Card
 from stackhub.shell.hub import Hub
+from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.shell.memory import give_back
 from stackhub.shell.pictures import picture_of
-from stackhub.shell.play import put_aside_words, record_result
 from stackhub.shell.screen import Screen
 from stackhub.shell.words import names_in, players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished

@@ -219,7 +219,8 @@ class MainWindow(QMainWindow):
 
     def _play(self, match: Match, path: Path | None = None) -> None:
         from stackhub.shell.game_screen import GameScreen
-        from stackhub.shell.play import MatchPlay, new_save_path
+        from stackhub.shell.match_files import new_save_path
+        from stackhub.shell.play import MatchPlay
 
         try:
             path = path or new_save_path(self.hub.folder, match.rules.id)

@@ -10,7 +10,7 @@ from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import whole_log
-from stackhub.shell.play import new_save_path, record_result
+from stackhub.shell.match_files import new_save_path, record_result
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.scores import ScoresScreen
