@@ -12,6 +12,7 @@ from stackhub.engine.game import View
 from stackhub.engine.options import make_options
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
+from stackhub.shell.picture_cache import keep_picture, kept_picture, picture_key
 from stackhub.tabletop.board import Board
 
 log = logging.getLogger(__name__)
@@ -30,11 +31,22 @@ def make_board(game: str, hub: Hub) -> Board:
 
 def picture_of(game: str, hub: Hub, size: QSize, view: View | None = None) -> QPixmap:
     """The table of ``game`` as ``view`` shows it (None: some moves into a game), ``size`` logical pixels large."""
+    ratio = hub.app.devicePixelRatio()
+    key = picture_key(game, hub.look, size, ratio) if view is None else ""
+    kept = kept_picture(hub.folder.root, key, size, ratio) if key else None
+    if kept is not None:
+        return kept
+    picture = _drawn(game, hub, size, ratio, view)
+    if key:
+        keep_picture(hub.folder.root, key, picture)
+    return picture
+
+
+def _drawn(game: str, hub: Hub, size: QSize, ratio: float, view: View | None) -> QPixmap:
     board = make_board(game, hub)
     try:
         board.resize(_BOARD_WIDTH, round(_BOARD_WIDTH * size.height() / size.width()))
         board.show_view(view if view is not None else _picture_view(game))
-        ratio = hub.app.devicePixelRatio()
         picture = board.picture().toImage()
         target = size * ratio
         scaled = picture.scaled(

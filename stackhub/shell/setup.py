@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -25,6 +27,8 @@ from stackhub.tabletop.icons import icon
 from stackhub.tabletop.translate import say
 
 MAX_PRESET_NAME = 30
+#: Between two steps of what is done ahead the window answers, in milliseconds.
+_BREATH_MS = 30
 _BOOK, _DEFAULT = "by_the_book", "default"
 
 
@@ -67,6 +71,10 @@ class SetupScreen(Screen):
         self.play_button.setProperty("role", "primary")
         self.play_button.setMinimumSize(240, 56)
         self.problem_label = QLabel()
+        self._steps: Iterator[None] | None = None
+        self._ahead = QTimer(self, singleShot=True, interval=_BREATH_MS)
+        self._ahead.timeout.connect(self._prepare)
+        self._ahead.start()
         self._lay_out()
         self._restore()
         self._connect()
@@ -120,6 +128,24 @@ class SetupScreen(Screen):
         self.play_button.clicked.connect(self._play)
         self.free_button.clicked.connect(lambda: self.free_table_wanted.emit(self.game))
         self.hub.look_changed.connect(self._dress)
+
+    def _prepare(self) -> None:
+        """Do ahead what opening the board would take long for, while the players are still choosing: a little at a
+        time, so that nobody notices."""
+        if self._steps is None:
+            prepare = getattr(registry.entry(self.game).room("board"), "prepare", None)
+            if prepare is None:
+                return
+            self._steps = prepare(self.hub.look)
+        else:
+            try:
+                next(self._steps)
+            except StopIteration:
+                return
+        self._ahead.start()
+
+    def about_to_close(self) -> None:
+        self._ahead.stop()
 
     # --- what is chosen
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stackhub.games.stacko.board_free import FreeTable
+from stackhub.games.stacko.board_pieces import block_kinds, block_shape, block_surface, die_shape, die_surface
 from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.tabletop.board import Board, Look
 
@@ -10,6 +13,18 @@ from stackhub.tabletop.board import Board, Look
 def make_board(look: Look) -> StackoBoard:
     """The board of a match."""
     return StackoBoard(look)
+
+
+def prepare(look: Look) -> Iterator[None]:
+    """Carve the pieces ahead, one step a call: together they take a second, which nobody should wait for."""
+    for kind in block_kinds():
+        block_surface(kind, look.palette, look.theme)
+        yield
+    die_surface(look.palette, look.theme)
+    yield
+    for shape in (block_shape, die_shape):
+        shape()
+        yield
 
 
 def make_free_table(look: Look) -> Board:
