@@ -25,7 +25,7 @@ NEAR_MM = 0.5
 
 @pytest.fixture(autouse=True)
 def quick(hub: Hub) -> None:
-    hub.settings.quality = "light"
+    hub.settings.quality = "software"
     hub.apply_look()
 
 

@@ -23,7 +23,7 @@ from tests.games.stacko.tower_player import LEFT, TowerPlayer
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[TowerPlayer]:
     """Somebody at a free table, in a window with another widget that can have the focus."""
-    look = Look(theme=load_themes()["light"], palette=load_palettes()["standard"], motion=False, quality="light")
+    look = Look(theme=load_themes()["light"], palette=load_palettes()["standard"], motion=False, quality="software")
     window = QWidget()
     qtbot.addWidget(window)
     board = FreeTable(look)
@@ -169,7 +169,7 @@ def test_whatever_interrupts_a_pull_puts_the_block_back(
     assert player.bench.held is None
 
 
-@pytest.mark.parametrize("interrupt", INTERRUPTIONS.values(), ids=INTERRUPTIONS.keys())
+@pytest.mark.parametrize("interrupt", [_lost_release, _right_click, _escape, _resize])
 def test_whatever_interrupts_a_carry_puts_the_block_down(
     player: TowerPlayer, interrupt: Callable[[TowerPlayer, QPoint], None]
 ) -> None:

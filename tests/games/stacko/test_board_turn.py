@@ -58,7 +58,7 @@ def lay(qtbot: QtBot) -> Iterator[Callable[..., Table]]:
     boards: list[StackoBoard] = []
 
     def make(options: dict[str, object] | None = None, **position: object) -> Table:
-        look = Look(theme=load_themes()["light"], palette=load_palettes()["standard"], motion=False, quality="light")
+        look = Look(theme=load_themes()["light"], palette=load_palettes()["standard"], motion=False, quality="software")
         board = StackoBoard(look)
         qtbot.addWidget(board)
         boards.append(board)
