@@ -276,7 +276,8 @@ class GameScreen(Screen):
         card.open(card.first)
 
     def _round_over(self) -> None:
-        end = RoundEnd(self.hub, self.play.match, self, can_watch=self.board.replayable)
+        picture = self.board.verdict_picture()
+        end = RoundEnd(self.hub, self.play.match, self, can_watch=self.board.replayable, picture=picture)
         end.next_wanted.connect(end.close_overlay)
         end.next_wanted.connect(self._next)
         end.watch_wanted.connect(end.close_overlay)

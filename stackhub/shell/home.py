@@ -78,6 +78,7 @@ class HomeScreen(Screen):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the cards fit beside the other one
         page = QWidget()
         page.setProperty("role", "scrolled")
         self._page = QVBoxLayout(page)

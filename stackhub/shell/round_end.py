@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from stackhub.engine.match import Match
@@ -18,6 +19,9 @@ from stackhub.tabletop.translate import say
 _MOST_AIRY_ROWS = 5
 
 
+_PICTURE = QSize(496, 236)
+
+
 class RoundEnd(Overlay):
     """Esc puts it aside, to look at the table. Asks for ``next_wanted`` (the next round, or the same match again),
     ``watch_wanted``, ``home_wanted``."""
@@ -26,7 +30,10 @@ class RoundEnd(Overlay):
     watch_wanted = Signal()
     home_wanted = Signal()
 
-    def __init__(self, hub: Hub, match: Match, parent: QWidget, *, can_watch: bool = True) -> None:
+    def __init__(
+        self, hub: Hub, match: Match, parent: QWidget, *, can_watch: bool = True, picture: QPixmap | None = None
+    ) -> None:
+        """`picture` is what the referee saw, for a table that is watched."""
         super().__init__(parent, width=560)
         self.hub = hub
         self._match = match
@@ -37,6 +44,8 @@ class RoundEnd(Overlay):
         self.title = self.add_title(self._title())
         for sentence in self._sentences():
             self.add_text(sentence)
+        if picture is not None and not picture.isNull():
+            self._add_picture(picture)
         if decides(match) is not None:
             self._add_scores()
         self.body.addSpacing(8)
@@ -49,6 +58,21 @@ class RoundEnd(Overlay):
         played = match.rounds and match.round.referee is not None and match.round.referee.moves_played > 0
         self.watch_button.setVisible(bool(played) and can_watch)
         self.open(self.next_button)
+
+    def _add_picture(self, picture: QPixmap) -> None:
+        """As wide as the card's texts, cut above and below the middle."""
+        ratio = self.devicePixelRatioF()
+        size = _PICTURE * ratio
+        scaled = picture.scaled(
+            size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        left, top = (scaled.width() - size.width()) // 2, (scaled.height() - size.height()) // 2
+        shown = scaled.copy(left, top, size.width(), size.height())
+        shown.setDevicePixelRatio(ratio)
+        self.picture = QLabel()
+        self.picture.setPixmap(shown)
+        self.picture.setAccessibleName(self.tr("What the referee saw"))
+        self.body.addWidget(self.picture)
 
     def stop(self) -> None:
         """End what still moves."""

@@ -85,6 +85,10 @@ class Board(QWidget):
         """The board as it would look, although it is not on screen."""
         return self.grab()
 
+    def verdict_picture(self) -> QPixmap | None:
+        """What the referee saw when it ended the round, for a table that is watched; None otherwise."""
+        return None
+
     def animate(self, events: Sequence[Event], view: Any) -> None:
         """Play ``events`` from what is shown to ``view``, then emit ``settled``."""
         raise NotImplementedError

@@ -606,6 +606,10 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>What the referee saw</source>
+        <translation>Ce que l’arbitre a vu</translation>
+    </message>
+    <message>
         <source>{name} wins the round</source>
         <translation>{name} gagne la manche</translation>
     </message>
@@ -914,6 +918,7 @@
     <name>SetupScreen</name>
     <message>
         <source>Player 1</source>
+        <extracomment>Between two steps of what is done ahead the window answers, in milliseconds.</extracomment>
         <translation>Joueur 1</translation>
     </message>
     <message>
@@ -1949,7 +1954,6 @@
     </message>
     <message>
         <source>The results of earlier matches are damaged; they were put aside as {file}, and a new list begins.</source>
-        <extracomment>The name of a physical table&apos;s state among a journal&apos;s attachments. How long a bot of each level may think (engine.md), in seconds.</extracomment>
         <translation>Les résultats des parties précédentes sont abîmés&#x202f;; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtGui import QImage, QPixmap
 
 from stackhub.engine.look import Theme
 from stackhub.games.stacko.board_hand import PlayerHand
@@ -16,6 +17,7 @@ from stackhub.view3d.surface import Glow, Surface
 
 _NOTE_MS = 2500
 """So long a word stays at a block that was felt."""
+_CLOSE = 0.62  # how much of the view the picture of a fall shows, along each side
 _FADE = 0.9  # what is left of the shown force after a beat: a short resistance is to be seen
 
 
@@ -46,6 +48,17 @@ class Sight(QObject):
         if at is not None:
             self.marks.show_note(Note(at, sentence))
             self._noted.start()
+
+    def around_culprit(self, picture: QImage) -> QPixmap:
+        """The part of a picture of the view in which the block stands by which the tower fell."""
+        at = self._seen_at(self.culprit) if self.culprit is not None else None
+        width, height = self._view.width(), self._view.height()
+        across = picture.width() / max(1, width)
+        middle = at if at is not None else QPointF(width / 2, height / 2)
+        wide, tall = _CLOSE * picture.width(), _CLOSE * picture.height()
+        left = min(max(middle.x() * across - wide / 2, 0), picture.width() - wide)
+        top = min(max(middle.y() * across - tall / 2, 0), picture.height() - tall)
+        return QPixmap.fromImage(picture.copy(round(left), round(top), round(wide), round(tall)))
 
     def close(self) -> None:
         self._noted.stop()

@@ -68,6 +68,7 @@ class StackoBoard(Board):
         self._seed = _PICTURE_SEED
         self._given: Json | None = None
         self._state: Json | None = None
+        self._verdict: QPixmap | None = None
         self._sent: Move | None = None
         self._settling = False
         self._storeys: Storeys = ()
@@ -82,6 +83,7 @@ class StackoBoard(Board):
 
     def _connect(self) -> None:
         self.live.looked = self._looked
+        self.viewport.frame_drawn.connect(self._fall_drawn)
         self.live.awake = self._waits
         hand, actions = self.hand, self.bar
         hand.set_controls(self.look.controls)
@@ -153,6 +155,15 @@ class StackoBoard(Board):
         self.live.frame_tower(keep=False)
         self.viewport.draw_now()
         return self.viewport.grab()
+
+    def verdict_picture(self) -> QPixmap | None:
+        return self._verdict
+
+    def _fall_drawn(self) -> None:
+        """Keep the first picture in which the block shows by which the tower fell."""
+        if self.clock.stage == "falling" and self._verdict is None:
+            image = self.viewport.snapshot()
+            self._verdict = None if image is None else self.sight.around_culprit(image)
 
     def animate(self, events: Sequence[Event], view: StackoView) -> None:
         self.finish_animations()
@@ -231,6 +242,7 @@ class StackoBoard(Board):
         if bench is None or view.phase in ("start", "over"):
             return
         self.sight.culprit = None
+        self._verdict = None
         self._storeys = view.storeys
         if not same or self._state is None:
             bench.begin_turn(view.storeys)
