@@ -17,7 +17,7 @@ from stackhub.view3d.camera import CameraRig, Side
 
 Drag = Literal["orbit", "pan"]
 
-_TURN_PER_HEIGHT = 220.0  # degrees, for a drag as long as the view is high
+_TURN_PER_HEIGHT = 130.0  # degrees, for a drag as long as the view is high: the next side, and a good look at it
 _STEP_DEGREES = 12.0
 _NOTCH = 0.88  # one notch of the wheel leaves so much of the distance
 _SIDES: dict[Qt.Key, Side] = {
@@ -69,7 +69,7 @@ class Navigation:
         step = (event.position() - self._last) * (self.sensitivity / max(1, height))
         self._last = event.position()
         if self.drag == "orbit":
-            self._rig.orbit(-step.x() * _TURN_PER_HEIGHT, step.y() * _TURN_PER_HEIGHT * 0.6)
+            self._rig.orbit(-step.x() * _TURN_PER_HEIGHT, step.y() * _TURN_PER_HEIGHT * 0.75)
         else:
             self._rig.pan(-step.x(), step.y())
         self._moved()

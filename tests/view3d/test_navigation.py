@@ -142,3 +142,12 @@ def test_other_keys_are_left_to_the_board(view: Viewport) -> None:
         before = view.rig.goal
         QTest.keyClick(view, key, modifier)
         assert view.rig.goal == before
+
+
+def test_a_drag_as_long_as_the_view_is_high_turns_to_the_next_side_and_not_past_it(view: Viewport) -> None:
+    before = view.rig.goal.turn
+    QTest.mousePress(view, RIGHT, NONE, QPoint(0, 50))
+    for x in range(0, view.height() + 1, 20):
+        _move(view, QPoint(x, 50), RIGHT)
+    QTest.mouseRelease(view, RIGHT, NONE, QPoint(view.height(), 50))
+    assert 90 < abs(view.rig.goal.turn - before) < 180
