@@ -24,6 +24,7 @@ from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Watching
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.screen import Screen
+from stackhub.shell.standstill import Standstill
 from stackhub.shell.status_bar import StatusBar
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.translate import say
@@ -52,6 +53,9 @@ class GameScreen(Screen):
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
         self.watching: Watching | None = None
+        self._to_announce: list[str] = []
+        """What is said aloud once the board has shown it."""
+        self._standstill = Standstill(self, self.board)
         play.table_state = lambda: self.board.table_state
         self._lay_out()
         self._connect()
@@ -122,11 +126,19 @@ class GameScreen(Screen):
         self.status.whisper("")
         self.board.show_hint(None)
         self.board.invite(())
-        announce(self.board, " ".join(sentences(self.play.match, events)))
+        self._to_announce += sentences(self.play.match, events)
+        if not self.board.shows_first:
+            self._announce()
         self.board.animate(events, view)
+
+    def _announce(self) -> None:
+        said, self._to_announce = self._to_announce, []
+        if said:
+            announce(self.board, " ".join(said))
 
     def _jumped(self, view: View) -> None:
         self.status.whisper("")
+        self._to_announce.clear()  # it did not come to that
         self.board.show_hint(None)
         self._set_table()
         self.board.show_view(view)
@@ -145,15 +157,23 @@ class GameScreen(Screen):
         if self.watching is not None:
             return
         self.board.invite(self.play.moves())
-        self._say_status()
-        self.panel.refresh()
-        self.panel.set_log(whole_log(self.play.match))
+        if not self._is_shown_first:
+            self._say_status()
+            self.panel.refresh()
+            self.panel.set_log(whole_log(self.play.match))
+            self._announce()
         playing = self.overlay is None
         self.action_bar.undo.setEnabled(playing and self.play.undo_count > 0)
         self.action_bar.redo.setEnabled(playing and self.play.can_redo)
         can_hint = playing and bool(self.play.moves()) and registry.adviser_of(self.game) is not None
         self.action_bar.hint.setEnabled(can_hint)
-        self.action_bar.go_on.setVisible(playing and self.play.match.phase in ("between", "over"))
+        over = self.play.match.phase in ("between", "over") and not self._is_shown_first
+        self.action_bar.go_on.setVisible(playing and over)
+
+    @property
+    def _is_shown_first(self) -> bool:
+        """Whether the board still shows what words must not give away."""
+        return self.board.shows_first and self.play.settling
 
     def _say_status(self) -> None:
         match = self.play.match
@@ -229,6 +249,7 @@ class GameScreen(Screen):
     def _open(self, overlay: Overlay) -> None:
         """One card at a time: whatever else is open gives way."""
         before, self.overlay = self.overlay, overlay
+        self._standstill.cover(True)
         if before is not None:
             before.close_overlay()
             if overlay.isVisible():
@@ -240,6 +261,7 @@ class GameScreen(Screen):
         if self.overlay is not overlay:
             return
         self.overlay = None
+        self._standstill.cover(False)
         self._refresh()
         put_aside = self.action_bar.go_on.isVisibleTo(self)
         (self.action_bar.go_on if put_aside else self.board).setFocus()
@@ -346,6 +368,7 @@ class GameScreen(Screen):
 
     def about_to_close(self) -> None:
         self.play.close()
+        self._standstill.end()
         if self.watching is not None:
             self.watching.ended.disconnect(self._end_watching)
             self.watching.bar.close_replay()
@@ -357,4 +380,5 @@ class GameScreen(Screen):
 
     def _dress(self) -> None:
         self.board.set_look(self.hub.look)
-        self.panel.refresh()
+        if not self._is_shown_first:
+            self.panel.refresh()

@@ -67,6 +67,7 @@ class Guide(QFrame):
         super().__init__(parent)
         self.hub = hub
         self._play = play
+        self._board = board
         self._game = play.match.rules.id
         self._steps = steps_of(self._game)
         self._cues: Sequence[str] = getattr(registry.entry(self._game).room("words"), "GUIDE_CUES", ())
@@ -165,7 +166,8 @@ class Guide(QFrame):
         match = self._play.match
         if self._due and match.phase == "round" and any(not player.is_bot for player in match.players):
             self.begin()
-        if self._cues and match.phase == "round":
+        shown_first = self._board.shows_first and self._play.settling  # or the next step gives away how the die falls
+        if self._cues and match.phase == "round" and not shown_first:
             self._cue(f"phase:{getattr(self._play.view, 'phase', '')}")
 
     def _cue(self, cue: str) -> None:

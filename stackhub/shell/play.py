@@ -93,6 +93,11 @@ class MatchPlay(QObject):
         """Whether a bot is choosing or waiting to show its move."""
         return self._thread is not None or self._pause.isActive()
 
+    @property
+    def settling(self) -> bool:
+        """Whether the board still shows what happened last."""
+        return self._settling
+
     def moves(self) -> list[Any]:
         """The legal moves of the person to move; empty while it is nobody's turn here."""
         if self._settling or self.match.phase != "round" or self._bot_to_move():

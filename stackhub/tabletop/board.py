@@ -58,6 +58,9 @@ class Board(QWidget):
         """The game's own actions of the moment, for the bar below the board; None: undo, redo and hint are enough."""
         self.replayable = True
         """Whether :meth:`animate` can show a finished round again."""
+        self.shows_first = False
+        """Whether what happened is seen before it is said: the shell's status, panel, log and announcement then wait
+        for ``settled``, so that words do not give away what still moves."""
 
     # --- what the shell calls
 
@@ -107,6 +110,11 @@ class Board(QWidget):
 
     def finish_animations(self) -> None:
         """Jump to the end of what is moving (and emit ``settled`` for it): the board is about to go away."""
+
+    def set_paused(self, paused: bool) -> None:
+        """A card lies over the board, or the board is not on screen (True), or neither (False): a table that goes on
+        by itself, where hands play or turns are timed, stands still meanwhile. Called only when it changes; a new board
+        is not paused. Other boards ignore it."""
 
     def close_board(self) -> None:
         """The board is about to go away for good: give back what Qt does not."""
