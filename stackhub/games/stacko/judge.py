@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
@@ -99,7 +100,7 @@ def judge(
     """The verdict on the turn of somebody who had to take a block of `face`, or any `owed` blocks (ST-06), or who had
     not rolled yet (neither). `timed`: turns have a time limit (ST-17)."""
     due = owed or (1 if face is not None else 0)
-    refusal = _names_wrong(record, storeys) or _lifts_wrong(record, storeys, face, due, top)
+    refusal = _names_wrong(record, storeys) or _times_wrong(record) or _lifts_wrong(record, storeys, face, due, top)
     if refusal is not None:
         return Verdict(storeys, refusal=refusal)
     fall = find_fall(record, storeys, dropped_loses=dropped_loses)
@@ -164,6 +165,10 @@ _NOT_LAID = QT_TRANSLATE_NOOP("errors", "{block} was not laid on the tower")
 _ONE_HAND = QT_TRANSLATE_NOOP("errors", "{block} must be laid before the next one is taken")
 _PLACE = QT_TRANSLATE_NOOP("errors", "{block} may not lie in storey {storey}, position {place}")
 _ASKEW = QT_TRANSLATE_NOOP("errors", "{block} lies across its storey")
+_LIFT_TIMES = QT_TRANSLATE_NOOP(
+    "errors", "the times of {block} are out of order: it is grabbed first, then freed, then laid or dropped"
+)
+_HELD_TIMES = QT_TRANSLATE_NOOP("errors", "the times at which {block} was held are out of order")
 _HOLLOW = QT_TRANSLATE_NOOP("errors", "nothing is left in storey {storey}: the tower cannot have stood")
 
 
@@ -179,6 +184,23 @@ def _names_wrong(record: TurnRecord, storeys: Storeys) -> Text | None:
         if lift.origin != (storey, position):
             return text(_ELSEWHERE, block=lift.block, storey=storey, place=position)
     return None
+
+
+def _times_wrong(record: TurnRecord) -> Text | None:
+    """Times that cannot follow each other. What is a fall hangs on them (ST-14)."""
+    for lift in record.lifts:
+        known = [at_s for at_s in (lift.grabbed_s, lift.freed_s, lift.laid_s) if at_s is not None]
+        begun = lift.grabbed_s if lift.freed_s is None else lift.freed_s
+        if not _in_order(known) or not _in_order([begun, *lift.dropped_s]):
+            return text(_LIFT_TIMES, block=lift.block)
+    for probe in record.probes:
+        if not _in_order([at_s for span in probe.held_s for at_s in span]):
+            return text(_HELD_TIMES, block=probe.block)
+    return None
+
+
+def _in_order(times: list[float]) -> bool:
+    return all(before <= after for before, after in pairwise(times))
 
 
 def _lifts_wrong(record: TurnRecord, storeys: Storeys, face: NumberedFace | None, due: int, top: Top) -> Text | None:

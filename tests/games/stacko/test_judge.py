@@ -288,6 +288,45 @@ def test_st17_when_time_is_up_after_the_first_of_two_it_stays_where_it_lies() ->
     assert found.storeys[4] == ("blue1a", None, None)
 
 
+# --- times that cannot follow each other
+
+
+@pytest.mark.parametrize(
+    "times",
+    [
+        {"at": 2.1, "freed_s": 1.0, "laid_s": 0.3},
+        {"at": 1.0, "freed_s": 0.9, "laid_s": 3.0},
+        {"at": 1.0, "freed_s": 2.0, "laid_s": 1.9},
+        {"at": 1.0, "freed_s": None, "laid_s": 0.5},
+        {"at": 1.0, "freed_s": 2.0, "laid_s": 9.0, "dropped_s": (1.5,)},
+        {"at": 1.0, "freed_s": 2.0, "laid_s": 9.0, "dropped_s": (5.0, 4.0)},
+    ],
+)
+@pytest.mark.parametrize("end", ["rested", "time", "fallen"])
+def test_st14_times_of_a_lift_that_run_backwards_are_refused(times: dict[str, Any], end: str) -> None:
+    """Also where something fell: which block was tower then hangs on them."""
+    turn = record(lift("blue1a", (1, 0), **times), end=end, touches=[("green1a", 9.5)] if end == "fallen" else ())
+    assert refused(turn, timed=True) == (
+        "the times of blue1a are out of order: it is grabbed first, then freed, then laid or dropped"
+    )
+
+
+def test_st14_times_of_a_lift_may_fall_together() -> None:
+    turn = record(lift("blue1a", (1, 0), at=1.0, freed_s=1.0, laid_s=1.0, dropped_s=(1.0, 1.0)))
+    assert refused(turn) == ""
+
+
+@pytest.mark.parametrize("held", [((2.0, 1.0),), ((1.0, 2.0), (1.5, 3.0)), ((4.0, 5.0), (1.0, 2.0))])
+def test_st10_a_block_cannot_have_been_let_go_before_it_was_held(held: Any) -> None:
+    turn = record(lift("blue1a", (1, 0), at=6.0), probes=[probe("red1a", *held)])
+    assert refused(turn) == "the times at which red1a was held are out of order"
+
+
+def test_st10_a_block_may_be_felt_again_at_once() -> None:
+    turn = record(lift("blue1a", (1, 0), at=6.0), probes=[probe("red1a", (1.0, 2.0), (2.0, 2.0))])
+    assert refused(turn) == ""
+
+
 # --- records that are about another tower
 
 
