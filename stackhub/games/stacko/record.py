@@ -8,6 +8,7 @@ from the bottom; positions from the side of lower coordinates, along x or y as t
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -121,11 +122,31 @@ class TurnRecord(_Fact):
 def record_from(text: str) -> TurnRecord:
     """The record that ``text`` (JSON) holds. Raises InvalidMove, naming what is wrong."""
     try:
-        return TurnRecord.model_validate_json(text)
+        record = TurnRecord.model_validate_json(text)
     except ValidationError as error:
         place, finding = first_finding(error)
+        if not place:
+            raise InvalidMove(_UNSOUND, reason=clause_of(finding)) from None
         raise InvalidMove(
             QT_TRANSLATE_NOOP("errors", "the record is wrong at '{place}': {reason}"),
-            place=(place or "top")[:80],
+            place=place[:80],
             reason=clause_of(finding),
         ) from None
+    _keys_once(text)
+    return record
+
+
+def _keys_once(text: str) -> None:
+    """Refuse sound JSON in which a key is given twice: pydantic takes the last one, other programs may not."""
+
+    def only_once(pairs: list[tuple[str, object]]) -> None:
+        keys = [key for key, _ in pairs]
+        twice = next((key for number, key in enumerate(keys) if key in keys[:number]), None)
+        if twice is not None:
+            marked = QT_TRANSLATE_NOOP("errors", "the record gives the key '{key}' twice")
+            raise InvalidMove(marked, key=twice[:40])
+
+    json.loads(text, object_pairs_hook=only_once)
+
+
+_UNSOUND = QT_TRANSLATE_NOOP("errors", "the record is not sound: {reason}")
