@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Push stick</source>
-        <translation>Baguette</translation>
+        <translation>Bâton</translation>
     </message>
     <message>
         <source>Start a block moving with the stick</source>
-        <translation>Amorcer un bloc avec la baguette</translation>
+        <translation>Amorcer un bloc avec le bâton</translation>
     </message>
     <message>
         <source>Flat hand</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Push stick</source>
-        <translation>Baguette</translation>
+        <translation>Bâton</translation>
     </message>
     <message>
         <source>Flat hand</source>
@@ -408,6 +408,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This is a new match. The one you were in is kept: Home has it under “Go on”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
         <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
     </message>
@@ -432,8 +436,20 @@
         <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
     </message>
     <message>
+        <source>Your settings could not be read, so the last good ones ({last}) serve. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings could not be read and the defaults serve. {reason}</source>
         <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: they were put aside as {file}, and the last good ones ({last}) serve. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: they were put aside as {file}, and the defaults serve. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
@@ -1734,6 +1750,14 @@
         <translation>{block} est posé en travers de son étage</translation>
     </message>
     <message>
+        <source>the times of {block} are out of order: it is grabbed first, then freed, then laid or dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times at which {block} was held are out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing is left in storey {storey}: the tower cannot have stood</source>
         <translation>il ne reste rien à l’étage {storey}&#xa0;: la Tour n’a pas pu tenir</translation>
     </message>
@@ -1844,6 +1868,14 @@
     <message>
         <source>the record is wrong at &apos;{place}&apos;: {reason}</source>
         <translation>le relevé du tour est faux à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the record gives the key &apos;{key}&apos; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record is not sound: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -2066,7 +2098,7 @@
     </message>
     <message>
         <source>Tab walks through the blocks, T taps the chosen one, Space takes it, arrows draw it out. Free, Tab chooses a place on top and Space lays it. F is the flat hand, X the push stick, Escape puts back.</source>
-        <translation>Tab parcourt les blocs, T tâte celui qui est choisi, Espace le prend, les flèches le sortent. Une fois sorti, Tab choisit une place au sommet et Espace le pose. F est la main à plat, X la baguette, Échap remet en place.</translation>
+        <translation>Tab parcourt les blocs, T tâte celui qui est choisi, Espace le prend, les flèches le sortent. Une fois sorti, Tab choisit une place au sommet et Espace le pose. F est la main à plat, X le bâton, Échap remet en place.</translation>
     </message>
     <message>
         <source>storey {storey}, position {position}</source>
@@ -2087,6 +2119,26 @@
     <message>
         <source>Only to feel: the die does not allow this block. Push it back.</source>
         <translation>Pour tâter seulement&#xa0;: le dé ne permet pas ce bloc. Repousse-le.</translation>
+    </message>
+    <message>
+        <source>{block} is still drawn out: push it back, or take it if you may.</source>
+        <translation>{block} dépasse encore&#xa0;: repousse-le, ou prends-le si tu le peux.</translation>
+    </message>
+    <message>
+        <source>The saved tower was damaged: it stands here as new.</source>
+        <translation>La Tour sauvegardée était abîmée&#xa0;: la voici reconstruite.</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>sens horaire</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>sens inverse</translation>
+    </message>
+    <message>
+        <source>It is out. Tab leads it over an open place, Space lays it there.</source>
+        <translation>Il est sorti. Tab le mène au-dessus d’une place, Espace l’y pose.</translation>
     </message>
     <message>
         <source>Over the top of the tower, let go: it is laid gently.</source>
@@ -2133,7 +2185,7 @@
     </message>
     <message>
         <source>Push stick: press on the end of a block and push it.</source>
-        <translation>Baguette&#xa0;: appuie sur le bout d’un bloc et pousse-le.</translation>
+        <translation>Bâton&#xa0;: appuie sur le bout d’un bloc et pousse-le.</translation>
     </message>
     <message>
         <source>hold a block, pull it out</source>

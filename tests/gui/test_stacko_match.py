@@ -3,8 +3,11 @@ event is a real one; only time is virtual, since waiting is all that people do i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stackhub.games.stacko.board_actions import HOLD_MS
@@ -16,7 +19,7 @@ from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
-from tests.games.stacko.tower_player import TowerPlayer
+from tests.games.stacko.tower_player import TowerPlayer, buttons_up
 from tests.gui.conftest import Waiter, click, game_screen, press
 
 ADA, LEA, NOOR = (
@@ -27,10 +30,12 @@ ADA, LEA, NOOR = (
 
 
 @pytest.fixture(autouse=True)
-def quick(hub: Hub) -> None:
+def quick(hub: Hub, window: MainWindow) -> Iterator[None]:
     """The picture that is drawn most quickly."""
     hub.settings.quality = "software"
     hub.apply_look()
+    yield
+    buttons_up(window)
 
 
 @pytest.fixture
@@ -62,6 +67,8 @@ def rolls(screen: GameScreen, *, by_key: bool) -> None:
         if by_key:
             press(screen.window(), Qt.Key.Key_Space)
         else:
+            while not board.bar.roll_button.isEnabled():
+                QTest.qWait(20)
             click(board.bar.roll_button)
     raise AssertionError("nobody rolled a number")
 
@@ -164,8 +171,6 @@ def draws_out_by_keys(player: TowerPlayer) -> Qt.Key:
 
 def hold_space(screen: GameScreen, player: TowerPlayer) -> None:
     """Hold Space as long as it takes to pass the die."""
-    from PySide6.QtTest import QTest
-
     QTest.keyPress(player.view, Qt.Key.Key_Space)
     QTest.qWait(HOLD_MS + 400)
     QTest.keyRelease(player.view, Qt.Key.Key_Space)

@@ -84,6 +84,8 @@ class Actions(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.has_die = True
+        """Whether there is a die to roll and to pass (a free table has none)."""
         self._controls = Controls()
         self.roll_button = QPushButton()
         self.pass_button = HoldButton()
@@ -122,8 +124,9 @@ class Actions(QFrame):
 
     def allow(self, *, roll: bool, passing: bool, rolling: bool, touching: bool, back: bool, tap: bool) -> None:
         """`rolling`: the die is to be rolled in this phase, so its button stands there instead of the other."""
-        self.roll_button.setVisible(rolling)
-        self.pass_button.setVisible(not rolling)
+        if self.has_die:
+            self.roll_button.setVisible(rolling)
+            self.pass_button.setVisible(not rolling)
         self.roll_button.setEnabled(roll)
         self.pass_button.setEnabled(passing)
         self.tap_button.setEnabled(tap)

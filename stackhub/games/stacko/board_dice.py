@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QImage
+
 from stackhub.engine.look import Palette, Theme
 from stackhub.games.stacko.board_die import DieTumble, die_throw
-from stackhub.games.stacko.board_pieces import DIE_MM, die_shape, die_surface
+from stackhub.games.stacko.board_pieces import DIE_FACES, DIE_MM, die_shape, die_surface
 from stackhub.games.stacko.storeys import Face
+from stackhub.view3d.atlas import face_on_image
 from stackhub.view3d.viewport import Viewport
 
 _SECONDS = 1.3
+
+
+def face_picture(face: str, palette: Palette, theme: Theme) -> QImage | None:
+    """One face of the die, flat."""
+    texture = die_surface(palette, theme).texture
+    return None if texture is None else texture.copy(face_on_image(DIE_MM, DIE_FACES[face]).toRect())
 
 
 class DiceTray:

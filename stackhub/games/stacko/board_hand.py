@@ -57,6 +57,8 @@ class PlayerHand(QObject):
         """Whether it was chosen with the keyboard."""
         self.hovered: str | None = None
         self.tool: Tool | None = None
+        self.drops = False
+        """Whether a block let go of in the air falls (it counts, then), instead of being put down beside the tower."""
         self._dragging = False
         self._why = QTimer(self)
         self._why.setSingleShot(True)
@@ -250,7 +252,7 @@ class PlayerHand(QObject):
         self._dragging = False
         if bench.mode == "carry" and self.steering.over_top:
             bench.lay()
-        elif bench.mode == "pull":
+        elif bench.mode == "pull" or (bench.mode == "carry" and self.drops):
             bench.let_go()
         else:
             bench.give_back()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from stackhub.engine.controls import HAND_ACTIONS, Controls, HandAction
 from stackhub.games.stacko import board_words as words
+from stackhub.games.stacko.storeys import places
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.physics.pose import Vec
 from stackhub.view3d.box import Box
@@ -100,6 +101,8 @@ class HandKeys(QObject):
         if action is not None:
             self._do(action)
         elif self._hand.is_holding:
+            if event.isAutoRepeat() and key in (*_ACT, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                return True  # these are meant once, however long they are held
             return self._press_holding(key)
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._walk(1 if key == Qt.Key.Key_Tab else -1)
@@ -171,8 +174,10 @@ class HandKeys(QObject):
         if bench is None:
             return ()
         names = [name for name in bench.tower.blocks if bench.may_hold(name) is None]
-        poses = bench.tower.poses()
-        names.sort(key=lambda name: (name not in legal, -round(poses[name].z / 10), poses[name].x, poses[name].y))
+        lies = places(bench.storeys)
+        nowhere = (len(bench.storeys), 0)  # the block in work comes first
+        order = {name: lies.get(name, nowhere) for name in names}
+        names.sort(key=lambda name: (name not in legal, -order[name][0], order[name][1]))
         return names
 
     # --- Something held
@@ -202,11 +207,10 @@ class HandKeys(QObject):
 
     def _next_place(self, bench: Bench, step: int) -> None:
         """Lead a free block over the next open place."""
-        places = sorted(bench.open_places()) if bench.mode == "carry" else []
-        if not places:
+        free = sorted(bench.open_places()) if bench.mode == "carry" else []
+        if not free:
             return
         here = self._hand.steering.place
-        index = (places.index(here) + step) % len(places) if here in places else 0
-        self._hand.steering.lead_to(places[index])
-        bench.level()
-        self._hand.said.emit(words.place_chosen(*places[index]))
+        index = (free.index(here) + step) % len(free) if here in free else 0
+        self._hand.steering.lead_to(free[index])
+        self._hand.said.emit(words.place_chosen(*free[index]))

@@ -26,6 +26,7 @@ from stackhub.view3d.viewport import Viewport
 
 TOOLS = ("stick", "palm")
 _STANDING_MM = 110.0  # what is nearer to the middle of the table belongs to the tower
+_WORDS_MM = 24.0  # below the tower there is room for a line of words
 _WRECK_MM = 380.0  # a block that rolls farther may leave the picture
 
 
@@ -44,6 +45,10 @@ class LiveTable:
         """Whether time has to pass although everything rests (somebody waits for it)."""
         self.frames_per_beat: int | None = None
         """Virtual time, for tests: every beat is so many frames, whatever the clock says."""
+        self.stopped = False
+        """Nothing moves any more: the game is over."""
+        self.paused = False
+        """A card lies over the board: the table stands still until it is gone."""
         self._pace = Pace(scene.physics.frame_hz)
         self._palette, self._theme = palette, theme
         viewport.movers.append(self._advance)
@@ -87,7 +92,8 @@ class LiveTable:
         blocks = self.bench.tower.blocks.values()
         standing = (body.pose.z for body in blocks if math.hypot(body.pose.x, body.pose.y) < _STANDING_MM)
         top = max(standing, default=0.0)
-        self.viewport.rig.frame(framing(top), keep=keep)
+        low, high = framing(top)
+        self.viewport.rig.frame(((low[0], low[1], -_WORDS_MM), high), keep=keep)
         self.viewport.scene.set_den(den(top))
         self.viewport.request_frame()
 
@@ -118,7 +124,7 @@ class LiveTable:
         self.looked()
 
     def _advance(self, seconds: float) -> bool:
-        if self.bench is None:
+        if self.bench is None or self.stopped or self.paused:
             return False
         frames = self._pace.due(seconds) if self.frames_per_beat is None else self.frames_per_beat
         if frames:

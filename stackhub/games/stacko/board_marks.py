@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from stackhub.tabletop.board import Look
 
 _RING, _RING_WIDTH = 22.0, 6.0
 _CHIP_HEIGHT, _MARGIN = 36.0, 12.0
+_DIE = 92.0
 _EASY, _HARD = QColor("#2f9e44"), QColor("#d9480f")
 
 
@@ -41,6 +42,12 @@ class Marks(QWidget):
         self.look = look
         self.force: Force | None = None
         self.note: Note | None = None
+        self.sentence = ""
+        """What is to be done or has just been felt, for a moment."""
+        self.die: QImage | None = None
+        """The face that was rolled."""
+        self.direction = ""
+        """Which way the die goes round, where that matters."""
         self.clock = ""
         """Seconds left of the turn, where there is a limit."""
         self.keys: Sequence[tuple[str, str]] = ()
@@ -63,6 +70,21 @@ class Marks(QWidget):
             self.note = note
             self.update()
 
+    def say(self, sentence: str) -> None:
+        if sentence != self.sentence:
+            self.sentence = sentence
+            self.update()
+
+    def show_die(self, face: QImage | None) -> None:
+        if face is not self.die:
+            self.die = face
+            self.update()
+
+    def show_direction(self, words: str) -> None:
+        if words != self.direction:
+            self.direction = words
+            self.update()
+
     def show_clock(self, words: str) -> None:
         if words != self.clock:
             self.clock = words
@@ -81,6 +103,12 @@ class Marks(QWidget):
             self._paint_keys(painter)
         if self.clock:
             self._paint_chip(painter, QPointF(self.width() / 2, _MARGIN + _CHIP_HEIGHT / 2), self.clock)
+        if self.direction:
+            self._paint_chip(painter, QPointF(self.width(), _MARGIN + _CHIP_HEIGHT / 2), self.direction)
+        if self.die is not None:
+            self._paint_die(painter, self.die)
+        if self.sentence:
+            self._paint_sentence(painter)
         if self.force is not None:
             self._paint_force(painter, self.force)
         if self.note is not None:
@@ -127,6 +155,30 @@ class Marks(QWidget):
         painter.setPen(QColor(self.look.theme.text))
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_die(self, painter: QPainter, face: QImage) -> None:
+        """What was rolled, large enough for the other side of the room."""
+        box = QRectF(self.width() - _DIE - _MARGIN, self.height() - _DIE - _MARGIN, _DIE, _DIE)
+        painter.setPen(QPen(QColor(self.look.theme.border), 1))
+        painter.setBrush(QColor(self.look.theme.surface))
+        painter.drawRoundedRect(box, 14, 14)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(box.adjusted(7, 7, -7, -7), face)
+
+    def _paint_sentence(self, painter: QPainter) -> None:
+        """Below the middle, in one line or two, beside the die."""
+        font = self._font(18)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = max(120.0, self.width() - 2 * (_DIE + 3 * _MARGIN))
+        text = QFontMetricsF(font).boundingRect(QRectF(0, 0, room - 28, 400), int(flags), self.sentence)
+        wide, tall = text.width() + 32, max(_CHIP_HEIGHT + 4, text.height() + 14)
+        box = QRectF((self.width() - wide) / 2, self.height() - tall - _MARGIN, wide, tall)
+        painter.setPen(QPen(QColor(self.look.theme.border), 1))
+        painter.setBrush(QColor(self.look.theme.surface))
+        painter.drawRoundedRect(box, 10, 10)
+        painter.setPen(QColor(self.look.theme.text))
+        painter.setFont(font)
+        painter.drawText(box, flags, self.sentence)
 
     def _paint_keys(self, painter: QPainter) -> None:
         keys_font, words_font = self._font(13), self._font(13)

@@ -85,7 +85,9 @@ class Sight(QObject):
             return held_glow(self.theme)
         if hand.may_touch and bench.held is None and name in (hand.chosen, hand.hovered):
             return hover_glow(self.theme)
-        return legal_glow(self.theme) if choosing and name in hand.legal else None
+        if choosing and name in hand.legal and bench.probed_out in (None, name):
+            return legal_glow(self.theme)
+        return None
 
     def _seen_at(self, name: str) -> QPointF | None:
         box = self.live.boxes.get(name)

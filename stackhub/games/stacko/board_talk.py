@@ -28,6 +28,7 @@ class _Seen(NamedTuple):
     laid: tuple[str, ...] = ()
     can_pass: bool = False
     rest_s: int = 0
+    probed_out: str | None = None
 
 
 class Talk(QObject):
@@ -60,7 +61,8 @@ class Talk(QObject):
 
     def follow(self, bench: Bench) -> None:
         """Once a beat: a block comes free, is laid, was felt, rests."""
-        seen = _Seen(bench.mode, bench.held, bench.in_work, bench.laid, bench.can_pass, int(bench.rest_s))
+        rest_s = int(bench.rest_s)
+        seen = _Seen(bench.mode, bench.held, bench.in_work, bench.laid, bench.can_pass, rest_s, bench.probed_out)
         if seen == self._seen:
             return
         before, self._seen = self._seen, seen
@@ -72,7 +74,7 @@ class Talk(QObject):
         if before.mode == "tap" and seen.mode != "tap":
             self._say_felt(bench)
         elif seen.mode == "carry" and before.mode != "carry":
-            self.say(words.carrying(), stays=True)
+            self.say(words.carrying(by_keys=self._hand.by_keys), stays=True)
             self.sounded.emit("lift")
         elif seen.mode == "idle":
             self._say_idle(bench, before.mode)
@@ -87,6 +89,10 @@ class Talk(QObject):
         elif bench.laid:
             left = max(1, int(REST_S) - int(bench.rest_s))
             self.say(words.laid(left) if bench.can_pass else words.settling(), stays=True)
+        elif bench.probed_out is not None:
+            self.say(words.left_out(bench.probed_out), stays=True)
+        elif self._hand.tool is not None:
+            self.say(words.tool_taken(self._hand.tool), stays=True)
         elif mode != "idle":
             self.say("")
 

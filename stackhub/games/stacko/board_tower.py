@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,7 +21,7 @@ from stackhub.engine.game import Json
 from stackhub.engine.hint import Hint
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.board_actions import Actions
-from stackhub.games.stacko.board_dice import DiceTray
+from stackhub.games.stacko.board_dice import DiceTray, face_picture
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
 from stackhub.games.stacko.board_marks import Marks
@@ -29,18 +30,20 @@ from stackhub.games.stacko.board_talk import Talk
 from stackhub.games.stacko.board_turn import TurnClock
 from stackhub.games.stacko.notation import Move, taken
 from stackhub.games.stacko.rules import StackoView
-from stackhub.games.stacko.storeys import Storeys, places, takeable
+from stackhub.games.stacko.storeys import Face, Storeys, places, takeable
 from stackhub.games.stacko.table import tower_of
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.store.quality import load_quality
 from stackhub.store.scenes import load_scene
 from stackhub.tabletop.board import Board, Look
-from stackhub.tabletop.translate import say
 from stackhub.view3d.viewport import Viewport
 
 log = logging.getLogger(__name__)
 
+_BREATH_MS = 600
+"""After the die has passed by itself, the button that rolls it stands where the one was that passes it: a click meant
+for that one must not roll for the next player."""
 _PICTURE_SEED = 7
 
 
@@ -60,6 +63,7 @@ class StackoBoard(Board):
         self.talk = Talk(self.live, self.hand, self.sight, self)
         self.turn_actions = self.bar = Actions(self)
         self.bar.hide()  # until somebody gives it a place
+        self.shows_first = True
         self.replayable = False  # from recorded poses, one day; moves alone cannot
         self.clock = TurnClock()
         self.view: StackoView | None = None
@@ -77,6 +81,10 @@ class StackoBoard(Board):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.viewport)
         self.setFocusProxy(self.viewport)
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.setInterval(_BREATH_MS)
+        self._breath.timeout.connect(self._offer)
         self._connect()
         self.retranslate()
         self._offer()
@@ -90,7 +98,7 @@ class StackoBoard(Board):
         hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
         hand.changed.connect(self.talk.chosen)
         hand.changed.connect(self._offer)
-        self.talk.said.connect(self.explained)
+        self.talk.said.connect(self.marks.say)
         self.talk.sounded.connect(self.sounded)
         self.talk.laid.connect(self._one_laid)
         self.talk.changed.connect(self._offer)
@@ -141,10 +149,8 @@ class StackoBoard(Board):
         self._sent = None
         self.view = view
         self._stand(view)
-        if view.face is None:
-            self.dice.clear()
-        else:
-            self.dice.show(view.face)
+        self.live.stopped = False
+        self._show_die(view.face or ("draw2" if view.owed and self.bar.has_die else None))
         self._begin_turn(view)
         self._offer()
 
@@ -181,13 +187,28 @@ class StackoBoard(Board):
                 self._begin_turn(view, same=view.face is not None)
             if self.look.motion and self.isVisible():
                 self.sounded.emit("clack")
-                self.dice.roll(face, self._settled, self.look.speed)
+                self.marks.show_die(None)
+                self.dice.roll(face, lambda: self._rolled(face), self.look.speed)
                 return
-            self.dice.show(face)
+            self._show_die(face)
         elif own or before is None or before.to_play != view.to_play:
-            self.dice.clear()
+            self._show_die(None)
             self._begin_turn(view)
         self._settled()
+
+    def _rolled(self, face: Face) -> None:
+        """The die lies."""
+        self._show_die(face)
+        self._settled()
+
+    def _show_die(self, face: Face | None) -> None:
+        """On the table and, for whoever sits far away, large."""
+        if face is None:
+            self.dice.clear()
+            self.marks.show_die(None)
+        else:
+            self.dice.show(face)
+            self.marks.show_die(face_picture(face, self.look.palette, self.look.theme))
 
     def _settled(self) -> None:
         if self._settling:
@@ -204,6 +225,12 @@ class StackoBoard(Board):
 
     def cancel(self) -> bool:
         return self.hand.cancel()
+
+    def set_paused(self, paused: bool) -> None:
+        if paused:
+            self.hand.end_safely()
+        self.live.paused = paused
+        self.live.wake()
 
     def finish_animations(self) -> None:
         self.dice.finish()
@@ -230,7 +257,7 @@ class StackoBoard(Board):
                 bench = Bench.resume(self.scene, given, view.storeys, dropped_loses=loses)
             except GameError as error:  # the match goes on with a tower built anew
                 log.warning("%s", error)
-                self.explained.emit(say(error.text))
+                self.talk.say(words.table_damaged(), stays=True)
         if bench is None:
             bench = Bench(tower_of(self.scene, view.storeys, self._seed), view.storeys, dropped_loses=loses)
         self._storeys = view.storeys
@@ -241,6 +268,9 @@ class StackoBoard(Board):
         bench = self.live.bench
         if bench is None or view.phase in ("start", "over"):
             return
+        many = view.now.seats - len(view.left) > 2
+        self.marks.show_direction(words.direction(view.direction == "clockwise") if many else "")
+        self.hand.drops = view.options.dropped_block == "loses"
         self.sight.culprit = None
         self._verdict = None
         self._storeys = view.storeys
@@ -285,7 +315,7 @@ class StackoBoard(Board):
         hand.keys.can_pass = taking and bench is not None and bench.can_pass
         held = bench is not None and bench.held is not None
         self.bar.allow(
-            roll=self._roll is not None,
+            roll=self._roll is not None and not self._breath.isActive(),
             passing=hand.keys.can_pass,
             rolling=not taking,
             touching=taking and not held,
@@ -313,12 +343,17 @@ class StackoBoard(Board):
         self._sent = taken(bench.record(end))
         before, self._state = self._state, _standing(bench)  # it is saved together with the move
         self.clock.sent()
+        self.live.stopped = end == "fallen"  # the wreck is looked at, not stepped
+        self.talk.say("")
+        if end == "rested":
+            self._breath.start()
         self.hand.rest()
         self.bar.pass_button.forget()
         self.move_chosen.emit(self._sent)
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
             self._sent, self._state = None, before
+            self.live.stopped = False
             self.clock.wait_s(bench)
             self._offer()
 
@@ -368,6 +403,7 @@ class StackoBoard(Board):
     def close_board(self) -> None:
         """Give back the view's buffers: the board is about to go away."""
         self.clock.close()
+        self._breath.stop()
         self.talk.close()
         self.sight.close()
         self.viewport.close_view()

@@ -75,7 +75,7 @@ def chosen(block: str, where: tuple[int, int] | None, *, legal: bool, felt: str 
         parts.append(QCoreApplication.translate("stacko", "you may take it"))
     if felt is not None:
         parts.append(say(text(_FEELS[felt], block=block_name(block))))
-    return ", ".join(parts)
+    return _upper(", ".join(parts))
 
 
 def reason(why: str) -> str:
@@ -88,8 +88,7 @@ def not_legal() -> str:
 
 
 def felt(block: str, feel: str) -> str:
-    said = say(text(_FEELS[feel], block=block_name(block)))
-    return said[:1].upper() + said[1:]
+    return _upper(say(text(_FEELS[feel], block=block_name(block))))
 
 
 def pulling(legal: bool) -> str:
@@ -98,7 +97,29 @@ def pulling(legal: bool) -> str:
     return QCoreApplication.translate("stacko", "Only to feel: the die does not allow this block. Push it back.")
 
 
-def carrying() -> str:
+def left_out(block: str) -> str:
+    words = QCoreApplication.translate("stacko", "{block} is still drawn out: push it back, or take it if you may.")
+    return _upper(words.format(block=block_name(block)))
+
+
+def table_damaged() -> str:
+    return QCoreApplication.translate("stacko", "The saved tower was damaged: it stands here as new.")
+
+
+def direction(clockwise: bool) -> str:
+    """Which way the die goes round the table."""
+    if clockwise:
+        return "↻ " + QCoreApplication.translate("stacko", "clockwise")
+    return "↺ " + QCoreApplication.translate("stacko", "anticlockwise")
+
+
+def _upper(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def carrying(*, by_keys: bool) -> str:
+    if by_keys:
+        return QCoreApplication.translate("stacko", "It is out. Tab leads it over an open place, Space lays it there.")
     return QCoreApplication.translate("stacko", "Over the top of the tower, let go: it is laid gently.")
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from stackhub.games.stacko.board_free import FreeTable
 from stackhub.games.stacko.storeys import places
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.board import Look
-from tests.games.stacko.tower_player import LEFT, TowerPlayer
+from tests.games.stacko.tower_player import LEFT, TowerPlayer, buttons_up
 
 
 @pytest.fixture
@@ -39,6 +39,7 @@ def player(qtbot: QtBot) -> Iterator[TowerPlayer]:
     made = TowerPlayer(board)
     made.wait(15)
     yield made
+    buttons_up(board.viewport)
     board.close_board()
 
 
@@ -76,7 +77,7 @@ def test_a_block_is_taken_and_laid_with_the_keyboard(player: TowerPlayer) -> Non
 def test_the_top_storey_is_not_touched_and_says_why(player: TowerPlayer) -> None:
     """ST-07."""
     said: list[str] = []
-    player.board.explained.connect(said.append)
+    player.board.talk.said.connect(said.append)
     top = next(name for name, (storey, _) in places(player.bench.storeys).items() if storey == 15)
     at = player.middle(top)
     player.press(at)
@@ -220,3 +221,26 @@ def test_the_players_own_keys_hand_and_card(player: TowerPlayer) -> None:
     QTest.mousePress(player.view, Qt.MouseButton.RightButton, pos=at)
     assert player.bench.held is not None
     QTest.mouseRelease(player.view, Qt.MouseButton.RightButton, pos=at)
+
+
+def test_a_key_that_is_held_down_acts_once(player: TowerPlayer) -> None:
+    block = player.thin_one()
+    player.pulls_out(block)
+    player.release(QPoint(3, 3))
+    player.wait_until(lambda: player.bench.mode == "idle", "putting it down")
+    player.board.hand.chosen = block
+    player.key(Qt.Key.Key_Space)
+    assert player.bench.held == block
+    again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    for _ in range(20):
+        QCoreApplication.sendEvent(player.view, again)
+        player.wait()
+    assert player.bench.mode == "carry"
+    assert player.board.hand.steering.place is None
+
+
+def test_the_order_of_the_walk_does_not_depend_on_taps(player: TowerPlayer) -> None:
+    keys = player.board.hand.keys
+    before = keys.walk_order()
+    player.taps(player.thin_one())
+    assert keys.walk_order() == before

@@ -19,7 +19,7 @@ from stackhub.games.stacko.rules import StackoState
 from stackhub.games.stacko.storeys import places
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.board import Look
-from tests.games.stacko.tower_player import LEFT, TowerPlayer
+from tests.games.stacko.tower_player import LEFT, TowerPlayer, buttons_up
 
 
 class Table:
@@ -75,6 +75,7 @@ def lay(qtbot: QtBot) -> Iterator[Callable[..., Table]]:
 
     yield make
     for board in boards:
+        buttons_up(board.viewport)
         board.close_board()
 
 
@@ -213,3 +214,37 @@ def test_nobody_touches_the_tower_before_the_roll(lay: Callable[..., Table]) -> 
     table.board.bar.roll_button.click()
     QApplication.processEvents()
     assert str(table.sent[-1]) == "roll"
+
+
+@pytest.mark.parametrize("rule", ["retry", "loses"])
+def test_a_block_let_go_of_in_the_air(lay: Callable[..., Table], rule: str) -> None:
+    """ST-14: put down beside the tower, to be picked up again; where a drop loses, it drops."""
+    table = lay({"dropped_block": rule}, owed=1)
+    player = table.player
+    at = player.pulls_out(player.thin_one())
+    player.move(at, at + (player.out_of(player.bench.in_work or "") * 60).toPoint(), 8)
+    player.release(at)
+    player.wait_until(lambda: player.bench.mode == "idle" and player.bench.world.still_s > 0.2, "coming down", 300)
+    if rule == "retry":
+        assert table.sent == []
+        assert player.bench.record("passed").lifts[0].dropped_s == ()
+        assert player.bench.may_hold(player.bench.in_work or "") is None
+    else:
+        player.wait_until(lambda: bool(table.sent), "losing", 400)
+        assert table.record.lifts[0].dropped_s
+        outcome = table.state.outcome()
+        assert outcome is not None
+        assert outcome.loser == 0
+
+
+def test_a_table_under_a_card_stands_still(lay: Callable[..., Table]) -> None:
+    table = lay({"turn_seconds": 60}, face="blue2")
+    player = table.player
+    table.board.set_paused(True)
+    before = player.bench.time_s, player.bench.world.frames
+    player.wait(20)
+    assert (player.bench.time_s, player.bench.world.frames) == before
+    table.board.set_paused(False)
+    player.wait(5)
+    assert player.bench.world.frames > before[1]
+    assert player.bench.time_s > before[0], "the clock of the turn goes on, though everything rests (ST-17)"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.games.stacko.storeys import places
@@ -18,6 +18,13 @@ from stackhub.games.stacko.table_bench import Bench
 
 FRAMES = 4
 LEFT = Qt.MouseButton.LeftButton
+
+
+def buttons_up(widget: QWidget) -> None:
+    """Let go of every button that a test left pressed: Qt remembers them, and the next test would seem to drag."""
+    for button in (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(widget, button)
 
 
 class TowerPlayer:
@@ -123,10 +130,12 @@ class TowerPlayer:
 
     def taps(self, block: str) -> str:
         """Hover over a block, tap it, and wait for what is felt."""
+        self.wait_until(lambda: self.bench.mode == "idle", "an empty hand")
         QTest.mouseMove(self.view, self.middle(block))
         QApplication.processEvents()
+        assert self.board.hand.hovered == block
         self.key(Qt.Key.Key_T)
-        self.wait_until(lambda: self.bench.mode == "idle", f"feeling {block}")
+        self.wait_until(lambda: block in self.bench.felt and self.bench.mode == "idle", f"feeling {block}")
         return self.bench.felt[block].kind
 
     def loose_one(self) -> str:
