@@ -15,13 +15,19 @@ from stackhub.physics.body import Body
 class Holder:
     """Puts back what hardly moved, and counts it."""
 
-    __slots__ = ("_holds", "_shift2", "_turn2")
+    __slots__ = ("_holds", "_limits", "_shift2", "_turn2", "_unit")
 
     def __init__(self, limits: Stiction, unit_mm: float, *, holds: bool = True) -> None:
         """With `holds` false nothing is put back and `still` only looks."""
         self._holds = holds
-        self._shift2 = (limits.shift_mm / unit_mm) ** 2
-        self._turn2 = (limits.turn_rad / 2) ** 2  # two unit quaternions differ by half the angle between them
+        self._limits, self._unit = limits, unit_mm
+        self.widen(1.0)
+
+    def widen(self, times: float) -> None:
+        """Let the limits be so many times as wide as they were given."""
+        self._shift2 = (times * self._limits.shift_mm / self._unit) ** 2
+        # Two unit quaternions differ by half the angle between them.
+        self._turn2 = (times * self._limits.turn_rad / 2) ** 2
 
     def still(self, bodies: Iterable[Body], held: Body | None) -> bool:
         """Look at every body once; `held` is free to move. Returns whether nothing moved beyond the limits."""

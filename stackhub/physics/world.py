@@ -145,6 +145,12 @@ class World:
         self._holds_from = self.frames
         self.wake()
 
+    def calm(self, times: float) -> None:
+        """Widen the limits of stiction, to so many times what the scene says: for a wreck. Its blocks lie on tilted
+        ones, where the solver lets them creep for minutes, faster than what a standing tower is held by. What falls or
+        topples gets away from the wider limits as well: it keeps its speed."""
+        self._holder.widen(times)
+
     def wake(self) -> None:
         """Step again, because something was changed from outside."""
         self._still_frames = 0

@@ -339,7 +339,9 @@ class Bench:
         self._after(act)
         self._look_for_lost()
         self._look_where_it_lies()
-        self.fall()
+        fall = self.fall()
+        if fall is not None and self.time_s - fall.at_s >= self.scene.bench.wreck.after_s:
+            self.world.calm(self.scene.bench.wreck.times)
 
     def _after(self, act: _Act | None) -> None:
         if isinstance(act, Pull):

@@ -150,6 +150,15 @@ class Lower(Part):
     """A block that is given back is put down so far from the tower's axis."""
 
 
+class Wreck(Part):
+    """How a fallen tower comes to rest."""
+
+    after_s: NotNegative
+    """So long after the fall its blocks roll and slide as they like."""
+    times: Annotated[float, Field(ge=1, le=20)]
+    """From then on stiction's limits are so many times as wide."""
+
+
 class Bench(Part):
     """What the player's hand does and may do in a turn."""
 
@@ -166,6 +175,7 @@ class Bench(Part):
     snap: Snap
     lying: Lying
     lower: Lower
+    wreck: Wreck
 
 
 class StackoScene(Part):
