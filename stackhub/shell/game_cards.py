@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from html import escape
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
@@ -51,6 +53,8 @@ _MOST_IN_A_COLUMN = 4
 _HALF_BUTTON_MARGINS = 110
 #: So many others are named; more are counted.
 _MOST_NAMED = 2
+#: No name on a button is cut to less, in pixels.
+_LEAST_NAME = 40
 
 
 class GiveUpCard(Overlay):
@@ -64,9 +68,10 @@ class GiveUpCard(Overlay):
         seated = [seat for seat in range(match.seats) if seat not in match.left]
         people = [seat for seat in seated if not match.players[seat].is_bot]
         crowd = len(people) > _MOST_IN_A_COLUMN
-        super().__init__(parent, width=720 if crowd else 480)
+        goes_on = len(seated) > 2 and isinstance(match.rules, Leavable)
+        super().__init__(parent, width=720 if crowd else 600 if goes_on else 480)  # three names take room
         self._match = match
-        self._goes_on = len(seated) > 2 and isinstance(match.rules, Leavable)
+        self._goes_on = goes_on
         self.add_title(self.tr("Who leaves?") if self._goes_on else self.tr("Give up?"))
         self.add_text(
             self.tr("Whoever leaves loses the match; the others play on.")
@@ -79,15 +84,15 @@ class GiveUpCard(Overlay):
             self._offer(people, self._hands_over, self.handed_over, "", crowd=crowd)
         self._offer(people, self._gives_up, self.left, "danger", crowd=crowd)
 
-    def _hands_over(self, seat: int) -> str:
-        return self.tr("A bot plays on for {name}").format(name=self._match.players[seat].name)
+    def _hands_over(self, seat: int, names: Sequence[str]) -> str:
+        return self.tr("A bot plays on for {name}").format(name=names[seat])
 
-    def _gives_up(self, seat: int) -> str:
+    def _gives_up(self, seat: int, names: Sequence[str]) -> str:
         match = self._match
-        name = match.players[seat].name
+        name = names[seat]
         if not self._goes_on:
             return self.tr("{name} gives up").format(name=name)
-        others = [match.players[other].name for other in range(match.seats) if other not in (seat, *match.left)]
+        others = [names[other] for other in range(match.seats) if other not in (seat, *match.left)]
         if len(others) > _MOST_NAMED:
             return self.tr("{name} leaves, %n play(s) on", "", len(others)).format(name=name)
         return self.tr("{name} leaves, {first} and {second} play on").format(
@@ -95,21 +100,39 @@ class GiveUpCard(Overlay):
         )
 
     def _offer(
-        self, people: Sequence[int], words: Callable[[int], str], asked: SignalInstance, role: str, *, crowd: bool
+        self,
+        people: Sequence[int],
+        words: Callable[[int, Sequence[str]], str],
+        asked: SignalInstance,
+        role: str,
+        *,
+        crowd: bool,
     ) -> None:
-        """A button for each of ``people`` that asks for ``asked(seat)``."""
+        """A button for each of ``people`` that asks for ``asked(seat)``; ``words(seat, names)`` stand on it."""
         grid = QGridLayout()
         grid.setSpacing(12)
+        names = [player.name for player in self._match.players]
         for number, seat in enumerate(people):
-            button = self.add_button(words(seat), role)
-            if crowd:
-                room = self.card.width() // 2 - _HALF_BUTTON_MARGINS
-                said = button.fontMetrics().elidedText(words(seat), Qt.TextElideMode.ElideMiddle, room)
-                button.setText(said.replace("&", "&&"))
+            room = self.card.width() // 2 - _HALF_BUTTON_MARGINS if crowd else self.button_room
+            button = self.add_button(words(seat, names), role)
+            _fit(button, partial(words, seat), names, room)
             button.clicked.connect(self.close_overlay)
             button.clicked.connect(lambda _=False, who=seat: asked.emit(who))
             grid.addWidget(button, *((number // 2, number % 2) if crowd else (number, 0)))
         self.body.addLayout(grid)
+
+
+def _fit(button: QPushButton, words: Callable[[Sequence[str]], str], names: Sequence[str], room: int) -> None:
+    """Cut each of ``names`` at its end, no more than needed for ``words(names)`` to fit into ``room`` pixels: who
+    leaves and what follows is still read then. The tool tip has it all."""
+    metrics = button.fontMetrics()
+    shown = whole = button.accessibleName()
+    width = room
+    while metrics.horizontalAdvance(shown) > room and width > _LEAST_NAME:
+        width -= 4
+        shown = words([metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) for name in names])
+    button.setText(shown.replace("&", "&&"))
+    button.setToolTip(escape(whole) if shown != whole else "")
 
 
 class OrderCard(Overlay):

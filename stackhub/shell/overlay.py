@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -56,11 +58,17 @@ class Overlay(QWidget):
         self.body.addWidget(label)
         return label
 
+    @property
+    def button_room(self) -> int:
+        """How wide the words of a button may be, in pixels."""
+        return round((self.card.width() - 2 * _SIDE - 48) * _BOLD_FACTOR)
+
     def add_button(self, words: str, role: str = "") -> QPushButton:
-        """A button as wide as the card."""
+        """A button as wide as the card; words that do not fit are cut at the end, and stand in its tool tip."""
         button = QPushButton()
-        room = self.card.width() - 2 * _SIDE - 48
-        shown = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, round(room * _BOLD_FACTOR))
+        shown = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.button_room)
+        if shown != words:
+            button.setToolTip(escape(words))
         button.setText(shown.replace("&", "&&"))
         button.setAccessibleName(words)
         button.setAutoDefault(True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
@@ -20,6 +22,8 @@ _MOST_AIRY_ROWS = 5
 
 
 _PICTURE = QSize(496, 236)
+#: A name among the figures is cut to this, in pixels, so that the bar beside it keeps its room.
+_NAME_WIDTH = 240
 
 
 class RoundEnd(Overlay):
@@ -128,8 +132,12 @@ class RoundEnd(Overlay):
             sign = QLabel()
             swatch = paint(self.hub.palette, player.colour)
             sign.setPixmap(sign_pixmap(player.colour, swatch, 24, self.devicePixelRatioF()))
-            name = QLabel(player.name)
+            name = QLabel()
             name.setTextFormat(Qt.TextFormat.PlainText)
+            shown_name = name.fontMetrics().elidedText(player.name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
+            name.setText(shown_name)
+            if shown_name != player.name:
+                name.setToolTip(escape(player.name))
             count = QLabel()
             count.setProperty("role", "game")
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from html import escape
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
 from PySide6.QtWidgets import (
@@ -67,6 +68,7 @@ class ScoresScreen(Screen):
     @staticmethod
     def _table() -> QTableWidget:
         table = QTableWidget()
+        table.setWordWrap(False)  # a row is one line high: what does not fit is cut at the end
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -147,6 +149,7 @@ class ScoresScreen(Screen):
             if winners:
                 self._set_sign(items[2], winners[0])
             for column, item in enumerate(items):
+                item.setToolTip(escape(item.text()))  # names may be too long for it
                 table.setItem(row, column, item)
         head = table.horizontalHeader()
         for column in range(3):
@@ -169,6 +172,7 @@ class ScoresScreen(Screen):
         for row, ((name, level), (won, played)) in enumerate(rows):
             words = name if level is None else f"{name} ({level_word(level)})"
             player = QTableWidgetItem(icon("person" if level is None else bot_icon_name(level), colour), words)
+            player.setToolTip(escape(words))
             table.setItem(row, 0, player)
             for column, number in ((1, won), (2, played)):
                 item = QTableWidgetItem(QLocale().toString(number))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from stackhub.engine.look import COLOUR_NAMES
@@ -12,10 +13,10 @@ from stackhub.games import registry
 NAMES = ("Ada", "Léa", "Noor", "Tom", "Mia", "Ben", "Zoé", "Max", "Eva", "Kim")
 
 
-def party(people: int, **options: Any) -> Match:
+def party(people: int, names: Sequence[str] = NAMES, **options: Any) -> Match:
     """A match whose first round has begun."""
     rules = registry.rules_of("stacko")
-    players = tuple(Player(NAMES[seat], COLOUR_NAMES[seat % len(COLOUR_NAMES)]) for seat in range(people))
+    players = tuple(Player(names[seat], COLOUR_NAMES[seat % len(COLOUR_NAMES)]) for seat in range(people))
     match = Match(rules, make_options(rules.options_model, options), players, seed=3)
     match.next_round()
     return match
