@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,10 +22,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def buttons_up(widget: QWidget) -> None:
-    """Let go of every button that a test left pressed: Qt remembers them, and the next test would seem to drag."""
-    for button in (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
-        if QApplication.mouseButtons() & button:
-            QTest.mouseRelease(widget, button)
+    """Let go of every button that a test left pressed: QTest remembers them, and the next test would seem to drag."""
+    for button in (LEFT, Qt.MouseButton.RightButton):
+        QTest.mouseRelease(widget, button)
 
 
 class TowerPlayer:
@@ -105,6 +105,15 @@ class TowerPlayer:
 
     # --- Hands
 
+    def hover(self, at: QPoint) -> None:
+        """Move the pointer there, no button pressed. Sent to the view itself: QTest moves the cursor of the platform,
+        which tells nobody when it believes that an earlier test still drags."""
+        none = Qt.MouseButton.NoButton
+        place, everywhere = QPointF(at), QPointF(self.view.mapToGlobal(at))
+        event = QMouseEvent(QEvent.Type.MouseMove, place, everywhere, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self.view, event)
+        QApplication.processEvents()
+
     def press(self, at: QPoint) -> None:
         QTest.mouseMove(self.view, at)
         QTest.mousePress(self.view, LEFT, pos=at)
@@ -131,8 +140,7 @@ class TowerPlayer:
     def taps(self, block: str) -> str:
         """Hover over a block, tap it, and wait for what is felt."""
         self.wait_until(lambda: self.bench.mode == "idle", "an empty hand")
-        QTest.mouseMove(self.view, self.middle(block))
-        QApplication.processEvents()
+        self.hover(self.middle(block))
         assert self.board.hand.hovered == block
         self.key(Qt.Key.Key_T)
         self.wait_until(lambda: block in self.bench.felt and self.bench.mode == "idle", f"feeling {block}")
