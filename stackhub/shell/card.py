@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from stackhub.shell.hub import Hub
 
 _RADIUS = 10.0
-_PADDING = 16
+PADDING = 16
+#: Height of the plain line below the title, in pixels.
+LINE_PIXELS = 16
 
 
 class Card(QAbstractButton):
@@ -84,10 +86,10 @@ class Card(QAbstractButton):
 
     def _paint_texts(self, painter: QPainter, frame: QRectF) -> None:
         theme = self.hub.theme
-        x, width = frame.left() + _PADDING, frame.width() - 2 * _PADDING
+        x, width = frame.left() + PADDING, frame.width() - 2 * PADDING
         lines = (
             (self._title, 22, True, theme.text),
-            (self._line, 16, False, theme.text),
+            (self._line, LINE_PIXELS, False, theme.text),
             (self._facts, 15, False, theme.text_muted),
         )
         y = frame.center().y() - sum(pixels * 1.45 for _, pixels, _, _ in lines) / 2

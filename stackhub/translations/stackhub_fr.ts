@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Who leaves?</source>
-        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot. With more people than this at the table their buttons stand in two columns. What a button of two beside each other does not have for its words, in pixels. So many others are named; more are counted.</extracomment>
+        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot. With more people than this at the table their buttons stand in two columns. What a button of two beside each other does not have for its words, in pixels. So many others are named; more are counted. No name on a button is cut to less, in pixels.</extracomment>
         <translation>Qui s’en va&#x202f;?</translation>
     </message>
     <message>
@@ -408,8 +408,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This is a new match. The one you were in is kept: Home has it under “Go on”.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a new match. The one before is kept: Home has it under “Go on”.</source>
+        <translation>C’est une nouvelle partie. La précédente est gardée&#xa0;: tu la retrouves à l’accueil, sous «&#xa0;Reprendre&#xa0;».</translation>
     </message>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
@@ -434,22 +434,6 @@
     <message>
         <source>Something went wrong; nothing is lost. The report is {file}</source>
         <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read, so the last good ones ({last}) serve. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your settings could not be read and the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read: they were put aside as {file}, and the last good ones ({last}) serve. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your settings could not be read: they were put aside as {file}, and the defaults serve. {reason}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
@@ -606,7 +590,7 @@
     <name>RoundEnd</name>
     <message>
         <source>Play again</source>
-        <extracomment>The figures of more players than this stand closer together, or the card would be higher than the smallest window.</extracomment>
+        <extracomment>The figures of more players than this stand closer together, or the card would be higher than the smallest window. A name among the figures is cut to this, in pixels, so that the bar beside it keeps its room.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -1751,11 +1735,11 @@
     </message>
     <message>
         <source>the times of {block} are out of order: it is grabbed first, then freed, then laid or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>les temps de {block} sont dans le désordre&#xa0;: on le saisit, puis il est libre, puis on le pose ou on le lâche</translation>
     </message>
     <message>
         <source>the times at which {block} was held are out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>les temps pendant lesquels {block} était tenu sont dans le désordre</translation>
     </message>
     <message>
         <source>nothing is left in storey {storey}: the tower cannot have stood</source>
@@ -1871,11 +1855,11 @@
     </message>
     <message>
         <source>the record gives the key &apos;{key}&apos; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>le relevé du tour donne deux fois la clé «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>the record is not sound: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le relevé du tour n’est pas valable&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -1996,6 +1980,22 @@
         <source>Rounds played: {played} of {count}</source>
         <extracomment>Match formats in which points decide; a bar from nothing to a target cannot show them.</extracomment>
         <translation>Manches jouées&#xa0;: {played} sur {count}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the last good ones ({last}) serve. {reason}</source>
+        <translation>Tes réglages n’ont pas pu être lus&#x202f;; les derniers bons ({last}) les remplacent. {reason}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults serve. {reason}</source>
+        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: they were put aside as {file}, and the last good ones ({last}) serve. {reason}</source>
+        <translation>Tes réglages n’ont pas pu être lus&#xa0;: ils sont mis de côté sous le nom {file}, et les derniers bons ({last}) les remplacent. {reason}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: they were put aside as {file}, and the defaults serve. {reason}</source>
+        <translation>Tes réglages n’ont pas pu être lus&#xa0;: ils sont mis de côté sous le nom {file}, et ceux d’origine les remplacent. {reason}</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Pull a block out, lay it on top, and let someone else bring the tower down.</source>
-        <translation>Retire un bloc, pose-le au sommet, et laisse quelqu’un d’autre faire tomber la Tour.</translation>
+        <translation>Retire un bloc, pose-le au sommet, et laisse un autre faire tomber la Tour.</translation>
     </message>
     <message>
         <source>red</source>
