@@ -95,9 +95,9 @@ class Box:
         """Make it give off light, or stop it."""
         self.glow = glow
         light = Vec4(0) if glow is None else Vec4(*linear(glow.colour), glow.strength)
-        rim, wash = (0.0, 0.0) if glow is None else (glow.rim_mm, glow.wash)
-        self.path.set_shader_inputs(glow=light, rim=Vec4(rim, wash, 0, _GHOST_ALPHA if self.ghost else 1))
-        self.path.set_material(fixed_material(self.surface, lightened=wash * 0.8), 1)
+        rim, wash, inset = (0.0, 0.0, 0.0) if glow is None else (glow.rim_mm, glow.wash, glow.inset_mm)
+        self.path.set_shader_inputs(glow=light, rim=Vec4(rim, wash, inset, _GHOST_ALPHA if self.ghost else 1))
+        self.path.set_material(fixed_material(self.surface, glow=glow), 1)
         self._show_frame()
         self._changed()
 
@@ -127,16 +127,23 @@ class Box:
             self._frame = None
         if not self._framed or not self._edged or (self.glow is None and not self.ghost):
             return
-        rim, colour = _GHOST_RIM_MM, self.surface.colour
+        rim, colour, inset = _GHOST_RIM_MM, self.surface.colour, 0.0
         if self.glow is not None:
-            rim, colour = self.glow.rim_mm, self.glow.colour
+            rim, colour, inset = self.glow.rim_mm, self.glow.colour, self.glow.inset_mm
+        if not rim:
+            return
         self._frame = self.path.attach_new_node("frame")
         self._frame.set_texture_off(2)
         self._frame.set_light_off(2)
         self._frame.set_material_off(2)
-        parts = [(edge_bars(self._made_mm, rim * _BAR_BY_RIM), colour)]
-        if not self.ghost:
-            parts.append((face_lines(self._made_mm, rim * _BAR_BY_RIM / 2, _LINE_MM), _LINE_COLOUR))
+        if inset and not self.ghost:
+            bright = face_lines(self._made_mm, inset, rim)
+            dark = face_lines(self._made_mm, 0.0, inset), face_lines(self._made_mm, inset + rim, _LINE_MM)
+            parts = [(bright, colour), *((line, _LINE_COLOUR) for line in dark)]
+        else:
+            parts = [(edge_bars(self._made_mm, rim * _BAR_BY_RIM), colour)]
+            if not self.ghost:
+                parts.append((face_lines(self._made_mm, rim * _BAR_BY_RIM / 2, _LINE_MM), _LINE_COLOUR))
         for geom, shade in parts:
             node = GeomNode("rim")
             node.add_geom(geom)

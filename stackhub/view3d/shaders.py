@@ -4,8 +4,8 @@ One pass, in the world's own frame: a sun with a mapped shadow, the light of a r
 surface reflects of that room. So nothing is post-processed, and no pipeline with buffers of its own is needed.
 
 Inputs, set by `stackhub.view3d.scene`, `box` and `shadow_map`: vec4 paint (linear colour, roughness), vec4 glow (linear
-colour, strength), vec4 rim (its width in mm, the glow's wash, 0, how far from seen through), vec3 half_size (mm), vec3
-eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec3 backdrop (linear
+colour, strength), vec4 rim (its width in mm, the glow's wash, how far it keeps from the edge in mm, how far from seen
+through), vec3 half_size (mm), vec3 eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec3 backdrop (linear
 colour, which shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
 
 The texture's alpha is a height. Where it changes from pixel to pixel the surface is tilted, after Mikkelsen, "Bump
@@ -54,12 +54,13 @@ float from_edge(vec3 local) {
 
 _NOTICED = """
 uniform vec4 glow, rim;
-/* The bright rim of what glows, and the dark line inside it. What is seen through has such a rim in white, and thin. */
+/* The bright rim of what glows, and the dark lines beside it. What is seen through has a thin one in white. */
 vec3 noticed(vec3 colour, float edge) {
   colour = mix(colour, glow.rgb, glow.a * rim.y);
-  float inwards = 2.5 * (rim.x - edge);
-  colour = mix(colour, vec3(0.006), glow.a * 0.8 * clamp(inwards + 2.5, 0.0, 1.0));
-  colour = mix(colour, glow.rgb, glow.a * clamp(inwards + 0.5, 0.0, 1.0));
+  float inwards = 2.5 * (rim.x + rim.z - edge), strong = glow.a * min(4.0 * rim.x, 1.0);
+  colour = mix(colour, vec3(0.006), strong * 0.8 * clamp(inwards + 2.5, 0.0, 1.0));
+  float outside = clamp(2.5 * (rim.z - edge), 0.0, 1.0);
+  colour = mix(colour, glow.rgb, strong * clamp(inwards + 0.5, 0.0, 1.0) * (1.0 - outside));
   if (rim.w == 1.0) return colour;
   colour = mix(vec3(0.01), mix(colour, vec3(1.0), 0.25), smoothstep(1.3, 1.7, edge));
   return mix(mix(vec3(1.0), glow.rgb, glow.a), colour, smoothstep(0.7, 1.0, edge));

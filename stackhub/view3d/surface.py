@@ -44,6 +44,8 @@ class Glow:
     """Width of the rim along every edge."""
     wash: float = 0.0
     """How much of the colour lies over the whole piece, 0 to 1."""
+    inset_mm: float = 0.0
+    """How far the rim keeps from the edges, with a dark line between: so the rims of neighbours do not run together."""
 
 
 def srgb(colour: str) -> tuple[float, float, float]:
@@ -62,15 +64,18 @@ def _linear(channel: float) -> float:
     return float(channel**2.2)
 
 
-def fixed_material(surface: Surface, *, lightened: float = 0.0) -> Any:
-    """Return the same look for drawing without shaders, `lightened` (0 to 1) by light of its own."""
+def fixed_material(surface: Surface, *, glow: Glow | None = None) -> Any:
+    """Return the same look for drawing without shaders, with the wash of a glow over it."""
     material = Material()
-    colour = (*srgb(surface.colour), 1.0)
+    wash = 0.0 if glow is None else glow.wash * glow.strength
+    red, green, blue = (part * (1 - wash) for part in srgb(surface.colour))
+    colour = (red, green, blue, 1.0)
     gloss = 0.35 * (1 - surface.roughness)
     material.set_ambient(colour)
     material.set_diffuse(colour)
     material.set_specular((gloss, gloss, gloss, 1))
     material.set_shininess(30)
-    if lightened:
-        material.set_emission((lightened, lightened, lightened, 1))
+    if glow is not None and wash:
+        red, green, blue = (part * wash for part in srgb(glow.colour))
+        material.set_emission((red, green, blue, 1))
     return material

@@ -132,3 +132,42 @@ def test_a_glow_is_seen_on_every_colour_by_its_rim_or_the_dark_beside_it(
     before = swing()
     box.set_glow(Glow("#fff0c0"))
     assert swing() > max(60, before)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_rim_may_keep_from_the_edge_with_dark_between(make_view: MakeView, level: str) -> None:
+    view = make_view(level=level, size=(400, 300))
+    for box in list(view.scene.boxes):
+        view.scene.remove(box)
+    box = view.scene.add_box((75.0, 25.0, 15.0), Surface("#f5c11f"))
+    view.rig.frame(((-12, -13, 0), (12, 13, 15)))
+    view.rig.look_from("front")
+    box.set_glow(Glow("#fff0c0", rim_mm=1.6, inset_mm=1.6))
+    image = _drawn(view)
+    edge = min(_colour(view, image, (0.0, -12.5, 15 - down / 10)).lightness() for down in range(3, 15))
+    rim, face = (_colour(view, image, (0.0, -12.5, 15 - down)) for down in (2.4, 7.5))
+    assert edge < 90
+    assert rim.lightness() > 180
+    assert rim.blue() > face.blue() + 80
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_dark_wash_puts_a_piece_in_the_shade_and_draws_no_rim(make_view: MakeView, level: str) -> None:
+    view = make_view(level=level, size=(400, 300))
+    for box in list(view.scene.boxes):
+        view.scene.remove(box)
+    box = view.scene.add_box((75.0, 25.0, 15.0), Surface("#f5c11f"))
+    view.rig.frame(((-12, -13, 0), (12, 13, 15)))
+    view.rig.look_from("front")
+
+    def look() -> tuple[int, int, int]:
+        image = _drawn(view)
+        face = _colour(view, image, (0.0, -12.5, 7.5))
+        return face.red(), face.blue(), _colour(view, image, (0.0, -12.5, 13.2)).red()
+
+    red, blue, near_edge = look()
+    box.set_glow(Glow("#000000", 1.0, 0.0, 0.4))
+    shaded_red, shaded_blue, shaded_edge = look()
+    assert 0.45 * red < shaded_red < 0.9 * red
+    assert shaded_blue <= blue
+    assert shaded_edge / near_edge == pytest.approx(shaded_red / red, abs=0.15)

@@ -18,6 +18,7 @@ from stackhub.games.stacko.board_pieces import (
     DIE_MM,
     PALM_MM,
     STICK_MM,
+    aside_glow,
     block_kinds,
     block_shape,
     block_surface,
@@ -37,7 +38,7 @@ from stackhub.games.stacko.board_pieces import (
 )
 from stackhub.resources import models_dir
 from stackhub.store.look import load_palettes, load_themes
-from stackhub.tabletop.colour_vision import contrast, rgb, separation, simulate
+from stackhub.tabletop.colour_vision import contrast, mix, rgb, separation, simulate
 from stackhub.view3d.atlas import ATLAS_PIXELS, FACES, Face, Size, atlas_size, face_on_image
 from stackhub.view3d.camera import CameraRig
 from stackhub.view3d.surface import Surface
@@ -195,6 +196,25 @@ def test_glows_differ_in_width_or_for_every_eye_in_colour() -> None:
                 assert apart > 12 or abs(one.rim_mm - other.rim_mm) >= 0.5
 
 
+def test_rims_of_legal_neighbours_keep_apart_and_the_chosen_one_is_wider() -> None:
+    """An illegal block between two legal ones must not seem to be framed."""
+    for theme in load_themes().values():
+        assert legal_glow(theme).inset_mm >= 0.5
+        assert hover_glow(theme).rim_mm >= legal_glow(theme).rim_mm + 0.5
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_numbers_stay_legible_on_blocks_in_the_shade(name: PaletteName) -> None:
+    """3 to 1, as WCAG asks of large text; the colours stay themselves."""
+    palette = load_palettes()[name]
+    for theme in load_themes().values():
+        left = (1 - aside_glow(theme).wash) ** (1 / 2.2)
+        for colour in ("red", "blue", "yellow", "green"):
+            swatch = palette.swatch(colour_of(colour + "1"))
+            shaded = [mix("#000000", shade, left) for shade in (swatch.ink, swatch.base)]
+            assert contrast(*shaded) >= 3
+
+
 # --- Shapes
 
 
@@ -261,7 +281,7 @@ def test_a_growing_tower_stays_in_sight_while_the_camera_glides() -> None:
 @pytest.mark.parametrize("name", ["red1a", "blue4a", "yellow2a", "green3a"])
 def test_the_rim_of_what_may_be_taken_cuts_no_mark(name: str, palette: Palette, theme: Theme) -> None:
     _, relief, _ = _pictures(block_surface(name, palette, theme))
-    free = legal_glow(theme).rim_mm + 0.5  # with most of the dark line
+    free = legal_glow(theme).inset_mm + legal_glow(theme).rim_mm + 0.5  # with most of the dark line
     for face in FACES:
         rect = face_on_image(BLOCK_MM, face)
         wide, tall = ATLAS_PIXELS / atlas_size(BLOCK_MM)[0] * free, ATLAS_PIXELS / atlas_size(BLOCK_MM)[1] * free
