@@ -21,6 +21,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.notice import Notice
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.screen import Screen
+from stackhub.shell.settings_problem import settings_problem_words
 from stackhub.shell.window_place import MINIMUM_SIZE, place_of
 from stackhub.store.saves import SavedFile, read_match_or_last, remove_match
 from stackhub.store.settings import SeatChoice
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
 
     def open_first(self) -> None:
         """The first screen: language and name on the very first start, else home."""
+        self._tell_settings_problem()
         if self.hub.settings.name:
             self.open_home()
             return
@@ -93,7 +95,7 @@ class MainWindow(QMainWindow):
         self._show(home)
         while self._stack.count() > 1:
             self._remove(self._stack.widget(0))
-        self._tell_early_problems()
+        self._tell_config_problems()
 
     def open_setup(self, game: str) -> None:
         """The set-up of ``game``."""
@@ -320,14 +322,13 @@ class MainWindow(QMainWindow):
         screen.hide()
         screen.deleteLater()
 
-    def _tell_early_problems(self) -> None:
-        problem = self.hub.settings_file.problem
-        if problem:
-            self.hub.tell(
-                self.tr("Your settings could not be read and the defaults serve. {reason}").format(
-                    reason=say(problem.text)
-                )
-            )
+    def _tell_settings_problem(self) -> None:
+        """Settings that cannot be used are put aside at once, so that the sentence can say where."""
+        if self.hub.settings_file.problem is not None:
+            self.hub.save_settings()
+            self.hub.tell(settings_problem_words(self.hub.settings_file))
+
+    def _tell_config_problems(self) -> None:
         for problem in registry.config_problems:
             self.hub.tell(self.tr("Your own file is not used. {reason}").format(reason=say(problem.text)))
 

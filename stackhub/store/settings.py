@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -81,12 +82,18 @@ class SettingsFile:
     """Reads and writes ``settings.yaml`` in ``folder``.
 
     A broken or newer file never stops the app and is never overwritten: ``problem`` then says what is wrong with it,
-    the defaults serve, and the first save moves the broken file aside under a name of its own.
+    the last good one (``last``) serves, or the defaults where that cannot be read either, and the first save moves the
+    broken file aside under a name of its own.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.yaml"
+        self.last = self.path.with_name(self.path.name + ".last")
         self.problem: YamlFileError | None = None
+        self.used_last = False
+        """Whether the settings are those of ``last``, because the file itself is broken."""
+        self.aside: Path | None = None
+        """Where the broken file was put, once it was."""
         self.fresh = not may_exist(self.path)
         self.settings = Settings()
         if not self.fresh:
@@ -94,7 +101,13 @@ class SettingsFile:
                 self.settings = load_yaml(self.path, Settings)
             except YamlFileError as error:
                 self.problem = error
+                self._use_last()
         self._set_aside = self.problem is not None
+
+    def _use_last(self) -> None:
+        with contextlib.suppress(YamlFileError):  # none there, or broken as well: the defaults serve
+            self.settings = load_yaml(self.last, Settings)
+            self.used_last = True
 
     def save(self) -> None:
         """Write the settings. Raises StoreError with one sentence."""
@@ -109,6 +122,7 @@ class SettingsFile:
                 number += 1
             if self.path.exists():
                 self.path.rename(aside)
+                self.aside = aside
         except OSError as error:
             raise StoreError(
                 QT_TRANSLATE_NOOP("errors", "the broken settings.yaml could not be put aside: {reason}"),

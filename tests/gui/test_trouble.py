@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QApplication
 
 from stackhub.games import registry
 from stackhub.resources import config_dir
+from stackhub.shell.first_start import FirstStart
 from stackhub.shell.home import HomeScreen
+from stackhub.shell.hub import Hub
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.shell.window_place import MINIMUM_SIZE, placed
 from stackhub.shell.words import level_word
+from stackhub.store.folder import DataFolder
 from stackhub.store.settings import SettingsFile, WindowPlace
 from tests.gui.conftest import Waiter, click, close, game_screen, make_hub
 from tests.gui.test_playing import ADA, EASY, LEA, choose_order, play_out, start
@@ -39,6 +42,75 @@ def test_broken_settings_are_named_with_their_line_and_kept(qapp: QApplication, 
     close(window)  # writes the settings: the broken file is put aside, not overwritten
     assert (stackhub_home / "settings.broken-1.yaml").read_text() == broken
     assert SettingsFile(stackhub_home).problem is None
+
+
+def test_broken_settings_are_said_on_the_very_first_screen_and_put_aside_by_name(
+    qapp: QApplication, stackhub_home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without a name to fall back on the application begins by asking for one: once nothing was said there."""
+    stackhub_home.mkdir(parents=True)
+    broken = "name: Ada\ntheme: purple\n"
+    (stackhub_home / "settings.yaml").write_text(broken)
+    hub = Hub(qapp, DataFolder(stackhub_home))
+    hub.language.use("en")
+    window = MainWindow(hub)
+    window.open_first()
+    window.show()
+    assert isinstance(window.screen_on_top, FirstStart)
+    said = window.notice.sentence
+    assert said.startswith(
+        "Your settings could not be read: they were put aside as settings.broken-1.yaml, and the defaults serve. "
+        'settings.yaml, line 2: "theme" should be '
+    )
+    assert said in caplog.text
+    assert (stackhub_home / "settings.broken-1.yaml").read_text() == broken
+    window.screen_on_top.name_edit.setText("Léa")
+    click(window.screen_on_top.start_button)
+    assert isinstance(window.screen_on_top, HomeScreen)
+    click(window.notice.close_button)
+    assert window.notice.sentence == "", "it is said once"
+    close(window)
+
+
+def test_the_last_good_settings_serve_in_place_of_broken_ones(qapp: QApplication, stackhub_home: Path) -> None:
+    window = open_window(qapp, stackhub_home)
+    window.hub.settings.theme = "dark"
+    window.hub.save_settings()
+    close(window)
+    path = stackhub_home / "settings.yaml"
+    path.write_text(path.read_text() + "sparkle: true\n")
+    hub = Hub(qapp, DataFolder(stackhub_home))
+    assert hub.theme is hub.themes["dark"]
+    window = MainWindow(hub)
+    window.open_first()
+    window.show()
+    assert isinstance(window.screen_on_top, HomeScreen), "the name is known"
+    assert window.notice.sentence.startswith(
+        "Your settings could not be read: they were put aside as settings.broken-1.yaml, and the last good ones "
+        "(settings.yaml.last) serve. settings.yaml, line "
+    )
+    assert "sparkle" in window.notice.sentence
+    close(window)
+    assert SettingsFile(stackhub_home).settings.theme == "dark"
+
+
+def test_broken_settings_that_cannot_be_put_aside_are_said_and_left(
+    qapp: QApplication, stackhub_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stackhub_home.mkdir(parents=True)
+    path = stackhub_home / "settings.yaml"
+    path.write_text("theme: purple\n")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    window = open_window(qapp, stackhub_home)
+    assert window.notice.sentence.startswith("Your settings could not be read, so the defaults serve. settings.yaml")
+    click(window.notice.close_button)
+    assert "could not be put aside: you may not write or read there" in window.notice.sentence
+    close(window)
+    assert path.read_text() == "theme: purple\n"
 
 
 def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(qapp: QApplication, stackhub_home: Path) -> None:

@@ -50,6 +50,37 @@ def test_a_broken_one_is_named_and_put_aside_by_the_first_save(tmp_path: Path, b
     assert not (tmp_path / "settings.broken-3.yaml").exists()
 
 
+def test_when_one_is_broken_the_last_good_one_serves(tmp_path: Path) -> None:
+    """Once a single unknown value cost all settings."""
+    first = SettingsFile(tmp_path)
+    first.settings.name, first.settings.theme = "Ada", "dark"
+    first.save()
+    first.settings.volume = 3
+    first.save()
+    path = tmp_path / "settings.yaml"
+    broken = path.read_text().replace("theme: dark", "theme: purple")
+    path.write_text(broken)
+    file = SettingsFile(tmp_path)
+    assert "settings.yaml, line " in str(file.problem)
+    assert file.used_last
+    assert (file.settings.name, file.settings.theme, file.settings.volume) == ("Ada", "dark", 70)
+    assert file.aside is None
+    file.save()
+    assert file.aside == tmp_path / "settings.broken-1.yaml"
+    assert file.aside.read_text() == broken
+    assert SettingsFile(tmp_path).settings == file.settings
+    assert SettingsFile(tmp_path).problem is None
+
+
+def test_when_both_are_broken_the_defaults_serve(tmp_path: Path) -> None:
+    for name in ("settings.yaml", "settings.yaml.last"):
+        (tmp_path / name).write_text("theme: purple\n")
+    file = SettingsFile(tmp_path)
+    assert not file.used_last
+    assert file.settings == Settings()
+    assert str(file.problem).startswith("settings.yaml, line 1: ")
+
+
 def test_when_it_cannot_be_put_aside_nothing_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.yaml"
     path.write_text("theme: purple\n")
