@@ -1,4 +1,5 @@
-"""A strip at the top of the window that says what went wrong, in one sentence, until it is dismissed."""
+"""A strip at the top of the window that says what went wrong, or is good to know, in one sentence, until it is
+dismissed."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ class Notice(QFrame):
         self.hub = hub
         self.setProperty("role", "notice")
         self._waiting: list[str] = []
+        self._harmless: set[str] = set()
         self._mark = QLabel()
         self._label = QLabel()
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -44,12 +46,19 @@ class Notice(QFrame):
         shown = self.sentence
         if sentence == shown:
             return
+        self._harmless.discard(sentence)
         if sentence in self._waiting:
             self._waiting.remove(sentence)
         if shown:
             self._waiting.append(shown)
         self._waiting.append(sentence)
         self._next()
+
+    def inform(self, sentence: str) -> None:
+        """As :meth:`tell`, where nothing is wrong."""
+        self.tell(sentence)
+        self._harmless.add(sentence)
+        self._dress()
 
     def retranslate(self) -> None:
         """Set every text again."""
@@ -65,8 +74,11 @@ class Notice(QFrame):
         self._label.setAccessibleName(sentence)
         self.retranslate()
         self.show()
+        self._dress()
         announce(self, sentence)
 
     def _dress(self) -> None:
-        self._mark.setPixmap(icon_pixmap("warning", self.hub.theme.danger, 24, self.devicePixelRatioF()))
+        harmless = self.sentence in self._harmless
+        name, colour = ("info", self.hub.theme.text) if harmless else ("warning", self.hub.theme.danger)
+        self._mark.setPixmap(icon_pixmap(name, colour, 24, self.devicePixelRatioF()))
         self.close_button.setIcon(icon("close", self.hub.theme.text))

@@ -189,8 +189,11 @@ class MainWindow(QMainWindow):
         except SaidError as error:
             self.hub.tell(error)
             return
+        before = self.match_on_top()
         self.start_match(game, seats, {})
         screen = self.screen_on_top
+        if before is not None and before.phase != "over" and isinstance(screen, GameScreen):
+            self.notice.inform(self.tr("This is a new match. The one before is kept: Home has it under “Go on”."))
         if isinstance(screen, GameScreen):
             if screen.overlay is not None and screen.play.match.phase == "order":
                 screen.close_overlay()

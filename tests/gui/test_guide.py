@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from stackhub.games import registry
 from stackhub.shell import guide as guide_module
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import Guide, can_be_shown, seats_for, steps_of
+from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.round_end import RoundEnd
@@ -314,6 +316,34 @@ def test_asking_for_a_first_turn_keeps_the_match_that_is_played(hub: Hub, window
     click(rules.guide_button)
     assert game_screen(window).play.path != path
     assert path.exists()
+    assert window.notice.sentence == "This is a new match. The one before is kept: Home has it under “Go on”."
+    click(window.notice.close_button)
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    assert path in home.saved_paths()
+
+
+def test_nothing_is_said_of_a_match_where_there_was_none(hub: Hub, window: MainWindow) -> None:
+    window.open_rules("babylon")
+    rules = window.screen_on_top
+    assert isinstance(rules, RulesReader)
+    click(rules.guide_button)
+    assert game_screen(window).guide.isVisible()
+    assert window.notice.sentence == ""
+
+
+def test_nothing_is_said_of_a_match_that_was_over(hub: Hub, window: MainWindow) -> None:
+    window.start_match("babylon", [ADA, LEA], {"match": "single"})
+    screen = game_screen(window)
+    screen.close_overlay()
+    screen.play.choose_order(True)
+    while screen.play.match.phase == "round":
+        screen.play.play(screen.play.moves()[0])
+    assert screen.play.match.phase == "over"
+    window.start_guided("babylon")
+    assert game_screen(window) is not screen
+    assert window.notice.sentence == ""
 
 
 def test_a_game_that_cannot_be_started_is_said(hub: Hub, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,3 +356,19 @@ def test_babylon_has_four_steps_and_seats_for_a_person_and_a_bot() -> None:
     person, bot = seats_for("babylon", "Ada")
     assert (person.name, person.level, bot.level) == ("Ada", None, "easy")
     assert person.colour != bot.colour
+
+
+def test_what_is_good_to_know_is_marked_otherwise_than_what_is_wrong(hub: Hub, window: MainWindow) -> None:
+    def mark() -> QImage:
+        return window.notice.findChildren(QLabel)[0].pixmap().toImage()
+
+    hub.tell("this is wrong")
+    wrong = mark()
+    window.notice.inform("This is good to know")
+    known = mark()
+    assert known != wrong
+    hub.apply_look()
+    assert mark() == known
+    click(window.notice.close_button)
+    assert window.notice.sentence == "This is wrong"
+    assert mark() == wrong
