@@ -82,8 +82,8 @@ class Box:
         surface = self.surface
         if surface.texture is None:
             texture = grain_texture()
-        elif self._framed and surface.embossed is not None:
-            texture = shared_texture(surface.embossed)
+        elif self._framed:
+            texture = shared_texture(surface.embossed or surface.texture, lit=True)
         else:
             texture = shared_texture(surface.texture, surface.relief)
         if self.ghost and self._framed:

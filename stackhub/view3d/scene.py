@@ -24,6 +24,7 @@ from stackhub.engine.look import Theme
 from stackhub.engine.quality import Level
 from stackhub.tabletop.colour_vision import mix
 from stackhub.view3d.box import Box
+from stackhub.view3d.film import TABLE_PAINT
 from stackhub.view3d.meshes import Size, table_face
 from stackhub.view3d.shaders import shade_shader, shader_for
 from stackhub.view3d.shapes import Shape
@@ -64,7 +65,7 @@ class Scene:
         self._framed = False
         self._sharp = False
         self._den: Bounds = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-        self._wood: Any = None
+        self._woods = "#000000", "#000000"
         self._table: Any = None
         self._shade: Any = None
         self._add_light()
@@ -124,7 +125,7 @@ class Scene:
     def set_theme(self, theme: Theme) -> None:
         """Take table and backdrop from the theme."""
         self.backdrop = mix(theme.window, theme.wood_dark, 0.42)
-        self._wood = table_texture(theme.wood_light, theme.wood_dark)
+        self._woods = theme.wood_light, theme.wood_dark
         self._lay_wood()
         self.root.set_shader_input("backdrop", Vec3(*linear(self.backdrop)))
         dark = mix(mix(theme.wood_light, theme.wood_dark, 0.6), "#000000" if theme.dark else "#3a1803", 0.46)
@@ -135,12 +136,13 @@ class Scene:
     def _lay_wood(self) -> None:
         """The table is seen flat: its texture is worth the sharpest look-up, where that costs little. Where the
         processor draws, the plainest smooth one takes a third off the whole frame."""
-        sampler = SamplerState(self._wood.default_sampler)
+        wood = table_texture(*self._woods, lit=self._framed)
+        sampler = SamplerState(wood.default_sampler)
         if self._sharp:
             sampler.set_anisotropic_degree(8)
         else:
             sampler.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
-        self._table.set_texture(TextureStage.get_default(), self._wood, sampler, 1)
+        self._table.set_texture(TextureStage.get_default(), wood, sampler, 1)
 
     def set_level(self, level: Level) -> None:
         """Draw as finely as `level` says; its shadow map is the renderer's business."""
@@ -155,13 +157,13 @@ class Scene:
             self._table.set_shader(shader_for(level, table=True), 1)
             self._shade.set_shader(shade_shader(), 100)
             self._table.clear_transparency()
-        self._sharp = level.shading == "physical"
+        self._sharp, self._framed = level.shading == "physical", shader is None
         self._lay_wood()
         if level.shadow_map:
             self._shade.hide()
         else:
             self._shade.show()
-        self._steps, self._framed = level.bevel_steps, shader is None
+        self._steps = level.bevel_steps
         for box in self.boxes:
             box.set_detail(self._steps, framed=self._framed)
         self._change()
@@ -190,23 +192,23 @@ class Scene:
             half_size=_EDGELESS,
         )
         self.set_den(None)
-        sun = DirectionalLight("sun")  # the two lights are for drawing without shaders
-        sun.set_color((0.78, 0.70, 0.58, 1))
+        # The two lights are for drawing without shaders, on what `film` has lit as if it lay level: faces that the sun
+        # does not meet so squarely take a part away, as in the shaders on the whole.
+        sun = DirectionalLight("sun")
+        sun.set_color((0.62, 0.57, 0.50, 1))
         sun_path = self.root.attach_new_node(sun)
         sun_path.look_at(-SUN)
         self.root.set_light(sun_path)
         room = AmbientLight("room")
-        room.set_color((0.56, 0.53, 0.52, 1))
+        room.set_color((0.66, 0.62, 0.60, 1))
         self.root.set_light(self.root.attach_new_node(room))
 
     def _add_table(self) -> None:
         node = GeomNode("table")
         node.add_geom(table_face(_TABLE_MM, _FADE_MM, _REPEAT_MM))
         self._table = self.root.attach_new_node(node)
-        self._table.set_shader_inputs(paint=Vec4(0.74, 0.64, 0.56, 0.6), half_size=_EDGELESS)
-        # Without shaders: the table is flat, so its light is the same everywhere and need not be reckoned.
-        self._table.set_light_off()
-        self._table.set_color_scale(0.98, 0.95, 0.9, 1)
+        self._table.set_shader_inputs(paint=Vec4(*TABLE_PAINT, 0.6), half_size=_EDGELESS)
+        self._table.set_light_off()  # without shaders its wood is lit already: it is the same everywhere
 
     def _add_shade(self) -> None:
         """The pieces once more, flattened along the sun's rays on to the table, in one flat colour.

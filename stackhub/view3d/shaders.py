@@ -5,8 +5,9 @@ surface reflects of that room. So nothing is post-processed, and no pipeline wit
 
 Inputs, set by `stackhub.view3d.scene`, `box` and `shadow_map`: vec4 paint (linear colour, roughness), vec4 glow (linear
 colour, strength), vec4 rim (its width in mm, the glow's wash, how far it keeps from the edge in mm, how far from seen
-through), vec3 half_size (mm), vec3 eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces stand close), vec3 backdrop (linear
-colour, which shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow shadow_map.
+through), vec3 half_size (mm), vec3 eye (mm), vec3 sun (towards it), vec3 den_low and den_high (mm, between which pieces
+stand close), vec3 backdrop (linear colour, which shows at the table's rim), mat4 from_world_to_shadow, sampler2DShadow
+shadow_map.
 
 The texture's alpha is a height. Where it changes from pixel to pixel the surface is tilted, after Mikkelsen, "Bump
 mapping unparametrized surfaces on the GPU", 2010: so meshes need no tangents.
@@ -22,6 +23,7 @@ from panda3d.core import Shader
 from stackhub.engine.quality import Level
 from stackhub.view3d.surface import RELIEF_MM
 
+# `film` has the same numbers, for those who draw without shaders.
 _LIGHT = """
 const vec3 SUN = vec3(1.30, 1.06, 0.76);
 const vec3 SKY = vec3(0.44, 0.45, 0.50);

@@ -9,6 +9,7 @@ from panda3d.core import Material
 from PySide6.QtGui import QImage
 
 from stackhub.tabletop.colour_vision import rgb
+from stackhub.view3d.film import lit_colour
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def fixed_material(surface: Surface, *, glow: Glow | None = None) -> Any:
     """Return the same look for drawing without shaders, with the wash of a glow over it."""
     material = Material()
     wash = 0.0 if glow is None else glow.wash * glow.strength
-    red, green, blue = (part * (1 - wash) for part in srgb(surface.colour))
+    tint = lit_colour(surface.colour) if surface.texture is None else surface.colour  # or the texture is lit
+    red, green, blue = (part * (1 - wash) for part in srgb(tint))
     colour = (red, green, blue, 1.0)
     gloss = 0.35 * (1 - surface.roughness)
     material.set_ambient(colour)

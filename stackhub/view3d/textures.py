@@ -8,10 +8,12 @@ from typing import Any
 from panda3d.core import SamplerState, Texture
 from PySide6.QtGui import QImage
 
+from stackhub.view3d.film import lit_picture
+
 _KEPT = 96
 """Textures kept for pieces to come; the games have some twenty kinds of piece at a time, in a few palettes."""
 
-_made: OrderedDict[tuple[int, int], Any] = OrderedDict()
+_made: OrderedDict[tuple[int, int, bool], Any] = OrderedDict()
 
 
 def texture_of(image: QImage, *, relief: QImage | None = None, repeats: bool = False) -> Any:
@@ -46,12 +48,13 @@ def _heights(relief: QImage) -> bytes:
     return b"".join(lines[row * stride : row * stride + width] for row in range(grey.height()))
 
 
-def shared_texture(image: QImage, relief: QImage | None = None) -> Any:
-    """Return the texture of a picture and its relief, the same one whenever they are the same pictures."""
-    key = image.cacheKey(), 0 if relief is None else relief.cacheKey()
+def shared_texture(image: QImage, relief: QImage | None = None, *, lit: bool = False) -> Any:
+    """Return the texture of a picture and its relief, the same one whenever they are the same pictures. `lit`: as it
+    looks on a level face, for those who draw without shaders."""
+    key = image.cacheKey(), 0 if relief is None else relief.cacheKey(), lit
     texture = _made.get(key)
     if texture is None:
-        texture = _made[key] = texture_of(image, relief=relief)
+        texture = _made[key] = texture_of(lit_picture(image) if lit else image, relief=relief)
     _made.move_to_end(key)
     while len(_made) > _KEPT:
         _made.popitem(last=False)

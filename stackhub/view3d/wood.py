@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from stackhub.tabletop.colour_vision import mix
+from stackhub.view3d.film import TABLE_LIGHT, lit_picture
 from stackhub.view3d.textures import texture_of
 
 PLANKS = 6
@@ -19,8 +20,13 @@ _GRAIN_PIXELS = 512
 
 
 @functools.lru_cache(maxsize=4)
-def table_texture(wood_light: str, wood_dark: str) -> Any:
-    """Return planks between the two woods, `#rrggbb`, to be repeated."""
+def table_texture(wood_light: str, wood_dark: str, *, lit: bool = False) -> Any:
+    """Return planks between the two woods, `#rrggbb`, to be repeated; `lit` as they look in the light of the table."""
+    image = _planks(wood_light, wood_dark)
+    return texture_of(lit_picture(image, TABLE_LIGHT) if lit else image, repeats=True)
+
+
+def _planks(wood_light: str, wood_dark: str) -> QImage:
     image = QImage(_TABLE_PIXELS, _TABLE_PIXELS, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,7 +44,7 @@ def table_texture(wood_light: str, wood_dark: str) -> Any:
         shine.setAlphaF(0.35)
         painter.fillRect(QRectF(0, top, _TABLE_PIXELS, 2), shine)
     painter.end()
-    return texture_of(image, repeats=True)
+    return image
 
 
 @functools.lru_cache(maxsize=1)
