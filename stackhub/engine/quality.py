@@ -86,7 +86,7 @@ class Ladder:
     """Finds the rung for a machine from how long its frames take, and only ever steps down."""
 
     def __init__(self, file: QualityFile, first: LevelName) -> None:
-        self._file = file
+        self.file = file
         self.level: LevelName = first
         self._seen = 0
         self._times: list[float] = []
@@ -97,7 +97,7 @@ class Ladder:
         """Count one frame of the present rung. True when `level` has just become the next one down."""
         if self.settled:
             return False
-        measuring = self._file.measuring
+        measuring = self.file.measuring
         self._seen += 1
         if self._seen > measuring.warm_up_frames:
             self._times.append(frame_ms)

@@ -23,7 +23,7 @@ from panda3d.core import (
 )
 
 from stackhub.engine.errors import SaidError
-from stackhub.engine.quality import LEVEL_NAMES, LevelName
+from stackhub.engine.quality import LEVEL_NAMES, Ladder, LevelName, QualityFile
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 load_prc_file_data(
@@ -63,6 +63,8 @@ class Graphics:
     anchor: Any
     attempts: tuple[str, ...]
     """What was tried before it and why that failed, for the log."""
+    ladder: Ladder | None = None
+    """The rung of quality that is quick enough here: found once, and the same for all views."""
     spares: dict[tuple[str, int], list[tuple[Any, Any]]] = field(default_factory=dict)
     """Buffers that wait for another view, with the texture each draws into, by what they are for."""
 
@@ -86,6 +88,15 @@ class Graphics:
     def levels(self) -> tuple[LevelName, ...]:
         """The levels of quality that can be drawn with it, from the finest down."""
         return LEVEL_NAMES if self.has_shaders else LEVEL_NAMES[-1:]
+
+    def ladder_of(self, file: QualityFile) -> Ladder | None:
+        """The ladder all views of this process stand on; None where its first rung cannot be drawn."""
+        first = file.first.processor if self.by_processor else file.first.graphics_card
+        if first not in self.levels:
+            return None
+        if self.ladder is None or self.ladder.file != file:
+            self.ladder = Ladder(file, first)
+        return self.ladder
 
     def take_spare(self, kind: tuple[str, int]) -> tuple[Any, Any] | None:
         """A buffer of that kind that waits, with its texture; None when another must be opened."""

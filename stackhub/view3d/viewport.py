@@ -89,12 +89,9 @@ class Viewport(QWidget):
     def set_level(self, level: LevelName | None) -> None:
         """Draw at this level, as far as it can be drawn here; None finds the finest that is quick enough."""
         possible = self.graphics.levels
-        self._ladder = None
-        if level is None:
-            first = self._quality.first
-            level = first.processor if self.graphics.by_processor else first.graphics_card
-            if level in possible:
-                self._ladder = Ladder(self._quality, level)
+        self._ladder = self.graphics.ladder_of(self._quality) if level is None else None
+        if self._ladder is not None:
+            level = self._ladder.level
         self._use(level if level in possible else possible[0])
 
     def _use(self, level: LevelName) -> None:
@@ -151,9 +148,10 @@ class Viewport(QWidget):
         self._image = self._renderer.image()
         self.update()
         self.frame_drawn.emit()
-        if self._ladder is not None:
-            if self._ladder.measured(render_ms):
-                self._use(self._ladder.level)
+        if self._ladder is not None and self.isVisible():  # what is drawn unseen has another size
+            self._ladder.measured(render_ms)
+            if self._ladder.level != self.level:
+                self._use(self._ladder.level)  # by this measure, or by another view's
             elif not self._ladder.settled:
                 self._drawn = None  # go on measuring
                 return True

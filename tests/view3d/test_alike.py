@@ -41,11 +41,16 @@ def _mean(view: Viewport, image: QImage, place: tuple[float, float, float]) -> Q
     ratio = image.width() / view.width()
     x, y = round(point.x() * ratio), round(point.y() * ratio)
     spots = [image.pixelColor(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    return QColor(*(sum(spot.getRgb()[part] for spot in spots) // 9 for part in range(3)))
+    red, green, blue = (sum(part) // 9 for part in zip(*map(_parts, spots), strict=True))
+    return QColor(red, green, blue)
+
+
+def _parts(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
 
 
 def _apart(one: QColor, other: QColor) -> int:
-    return max(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
+    return max(abs(a - b) for a, b in zip(_parts(one), _parts(other), strict=True))
 
 
 @pytest.mark.parametrize("place", PLACES)

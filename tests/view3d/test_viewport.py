@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from pathlib import Path
 
@@ -118,6 +119,35 @@ def test_without_a_chosen_level_it_is_found_by_measuring(make_view: MakeView, qu
         the_tick.beat()
     assert not the_tick.is_running  # measuring is over
     assert view.level in view.graphics.levels
+
+
+def test_the_level_is_found_once_for_all_views(make_view: MakeView, quality: QualityFile) -> None:
+    """Once it is settled, no later view steps down by itself in the middle of a game."""
+    drawing = dataclasses.replace(graphics(), ladder=None)
+    first, second = (make_view(level=None, size=(60, 40), drawing=drawing) for _ in range(2))
+    for _ in range(8 * (quality.measuring.frames + quality.measuring.warm_up_frames)):
+        the_tick.beat()
+    assert drawing.ladder is not None
+    assert drawing.ladder.settled
+    assert first.level == second.level == drawing.ladder.level
+    third = make_view(level=None, size=(60, 40), drawing=drawing)
+    for _ in range(2 * quality.measuring.frames):
+        third.end_frame(1000.0)
+    assert third.level == first.level
+
+
+def test_all_views_step_down_together(make_view: MakeView, quality: QualityFile) -> None:
+    drawing = dataclasses.replace(graphics(), ladder=None)
+    first, second = (make_view(level=None, size=(60, 40), drawing=drawing) for _ in range(2))
+    if len(drawing.levels) == 1:
+        pytest.skip("there is nothing to step down to")
+    before = first.level
+    for _ in range(quality.measuring.frames + quality.measuring.warm_up_frames):
+        first.end_frame(1000.0)
+    assert drawing.ladder is not None
+    assert first.level == drawing.ladder.level != before
+    second.end_frame(1000.0)
+    assert second.level == first.level
 
 
 def test_fifty_views_leave_no_buffer(qtbot: QtBot, theme: Theme, quality: QualityFile) -> None:
