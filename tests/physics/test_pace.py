@@ -5,7 +5,7 @@ import pytest
 from stackhub.physics.pace import Pace
 
 
-@pytest.mark.parametrize("tick_s", [1 / 60, 1 / 144, 0.016, 1 / 30])
+@pytest.mark.parametrize("tick_s", [1 / 60, 1 / 144, 0.016, 1 / 30, 0.1])
 def test_frames_keep_up_with_time(tick_s: float) -> None:
     pace = Pace(60)
     ticks = round(10 / tick_s)
