@@ -7,8 +7,8 @@ class Pace:
     """Turns uneven real time into whole frames. What a slow computer cannot keep up with is dropped, not owed."""
 
     def __init__(self, frame_hz: int, most_frames: int = 6) -> None:
-        """At most `most_frames` are due at once: after a hitch the table goes on slower rather than jump. With six, a view
-        that is drawn ten times a second still shows the table at its true speed."""
+        """At most `most_frames` are due at once: after a hitch the table goes on slower rather than jump. With six, a
+        view that is drawn ten times a second still shows the table at its true speed."""
         self._frame_hz = frame_hz
         self._most = most_frames
         self._owed = 0.0
