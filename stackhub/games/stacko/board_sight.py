@@ -9,7 +9,7 @@ from stackhub.engine.look import Theme
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
 from stackhub.games.stacko.board_marks import Force, Marks, Note
-from stackhub.games.stacko.board_pieces import block_shape, held_glow, hover_glow, legal_glow, refused_glow
+from stackhub.games.stacko.board_pieces import aside_glow, block_shape, held_glow, hover_glow, legal_glow, refused_glow
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.view3d.box import Box
@@ -85,9 +85,10 @@ class Sight(QObject):
             return held_glow(self.theme)
         if hand.may_touch and bench.held is None and name in (hand.chosen, hand.hovered):
             return hover_glow(self.theme)
-        if choosing and name in hand.legal and bench.probed_out in (None, name):
-            return legal_glow(self.theme)
-        return None
+        if not choosing or not hand.may_touch:
+            return None
+        legal = name in hand.legal and bench.probed_out in (None, name)
+        return legal_glow(self.theme) if legal else aside_glow(self.theme)
 
     def _seen_at(self, name: str) -> QPointF | None:
         box = self.live.boxes.get(name)

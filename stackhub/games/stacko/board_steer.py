@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF
 
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
+from stackhub.games.stacko.table_places import half_height_mm
 from stackhub.physics.pose import Pose, Vec
 from stackhub.view3d.viewport import Viewport
 
@@ -27,6 +28,7 @@ _DRAWN_ACROSS_MM, _DRAWN_ALONG_MM = 9.0, 30.0  # so near, a block over the tower
 _STEEP = 0.2  # looking down less steeply, a point of a level plane cannot be pointed at
 _LEAST_SCALE = 0.5  # an axis that points at the viewer moves as if seen at this share of its length
 _HALF_LENGTH_MM, _HALF_SIDE_MM = 37.5, 37.5
+_FLAT_MM = 3.0  # a block that reaches no more than this below how it would lie flat, lies flat
 _STANDING_MM = 110.0  # what is nearer to the middle of the table belongs to the tower
 
 
@@ -118,9 +120,6 @@ class Steering:
             self._start_from()
         if bench.mode == "carry":
             bench.drag_to(self._way(self._carried()))
-            if not self._levelled and self.plane == "upright" and self.over_top:
-                self._levelled = True  # once: whoever turns it afterwards wants it so
-                bench.level()
             return
         if self._pointer is not None:
             ax, ay, az = self._axis()
@@ -179,7 +178,7 @@ class Steering:
         if self.place is not None:
             pose = bench.open_places().get(self.place)
             if pose is not None:
-                self._wanted = (pose.x, pose.y, pose.z + HOVER_MM)
+                self._wanted = (pose.x, pose.y, pose.z + HOVER_MM + self._beyond_flat())
             return self._wanted
         if self._pointer is None:
             return self._wanted
@@ -241,21 +240,27 @@ class Steering:
         return best
 
     def _way(self, goal: Vec) -> Vec:
-        """A goal over the tower is reached by going clear of it, up, and then over."""
+        """A goal over the tower is reached by going clear of it, up, lying flat, and then over. What leant on the tower
+        or stood on its end would sweep the top away, were it led over or turned any sooner."""
         pose = self._held_pose()
-        if pose is None or self.plane == "flat":
+        if pose is None or self.bench is None or self.plane == "flat":
             return goal
         x, y, top = self._top()
-        low = pose.z - self._half_height()
-        if low >= top + HOVER_MM / 2 or math.hypot(goal[0] - x, goal[1] - y) > _REACH_MM + _HALF_LENGTH_MM:
+        if math.hypot(goal[0] - x, goal[1] - y) > _REACH_MM + _HALF_LENGTH_MM:
             return goal
+        high = top + self._half_height() + HOVER_MM
+        if pose.z >= high - HOVER_MM / 2:
+            if not self._levelled:
+                self.bench.level()
+                self._levelled = self._beyond_flat() < _FLAT_MM  # once: whoever turns it afterwards wants it so
+            return goal if self._levelled else (pose.x, pose.y, max(pose.z, high))
         away_x, away_y = pose.x - x, pose.y - y
         far = math.hypot(away_x, away_y)
         clear = _HALF_SIDE_MM + _HALF_LENGTH_MM + _CLEAR_MM
-        if far < clear - 1:
+        if far < clear - 1 and pose.z < top:
             share = clear / max(far, 1e-3)
             return x + away_x * share, y + away_y * share, pose.z
-        return pose.x, pose.y, top + self._half_height() + HOVER_MM
+        return pose.x, pose.y, high
 
     def _met_level(self, z: float) -> Vec | None:
         """Where the line of sight through the pointer meets a level plane."""
@@ -287,10 +292,18 @@ class Steering:
         return None if body is None else body.pose
 
     def _half_height(self) -> float:
+        """How far what is held reaches down from its centre, as it is turned now."""
+        pose, bench = self._held_pose(), self.bench
+        if pose is None or bench is None or bench.held is None:
+            return 0.0
+        return half_height_mm(pose, bench.world.bodies[bench.held].size_mm)
+
+    def _beyond_flat(self) -> float:
+        """How much farther it reaches down than if it lay flat."""
         bench = self.bench
         if bench is None or bench.held is None:
             return 0.0
-        return bench.world.bodies[bench.held].size_mm[2] / 2
+        return self._half_height() - bench.world.bodies[bench.held].size_mm[2] / 2
 
     def _top(self) -> Vec:
         """The middle of the tower's upper half, and its height: where the next block is laid."""

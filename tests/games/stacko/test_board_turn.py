@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -248,3 +249,22 @@ def test_a_table_under_a_card_stands_still(lay: Callable[..., Table]) -> None:
     player.wait(5)
     assert player.bench.world.frames > before[1]
     assert player.bench.time_s > before[0], "the clock of the turn goes on, though everything rests (ST-17)"
+
+
+def test_the_clock_goes_on_after_a_roll_that_was_seen(lay: Callable[..., Table]) -> None:
+    """ST-17: the die comes to rest within a beat; the turn's time must go on after it, though nothing else moves."""
+    table = lay({"turn_seconds": 90})
+    board, player = table.board, table.player
+    board.set_look(replace(board.look, motion=True, speed=3.0))
+    player.wait_until(lambda: player.bench.world.paused, "resting")
+    board.bar.roll_button.click()
+    for _ in range(300):
+        QTest.qWait(20)
+        if not board.dice.is_rolling and table.state.view(0).phase == "take":
+            break
+        if not board.dice.is_rolling and board.bar.roll_button.isEnabled():
+            board.bar.roll_button.click()
+    before = player.bench.time_s
+    QTest.qWait(300)
+    assert player.bench.time_s > before
+    assert board.marks.clock
