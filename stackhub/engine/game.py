@@ -81,7 +81,8 @@ class State(Protocol):
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Any]:
         """The legal moves of the seat to move, in a stable order; with another ``seat``, its out-of-turn moves.
-        Empty once the round is over. Where hands play (``Rules.physical``) a sample: nobody can list every turn."""
+        Empty once the round is over. The sequence may make its moves only when they are asked for (``in`` and ``len``
+        do not list them). Where hands play (``Rules.physical``) a sample: nobody can list every turn."""
         ...
 
     def play(self, move: Any, seat: int | None = None) -> list[Event]:
@@ -116,6 +117,8 @@ class Rules(Protocol):
     max_moves: int
 
     # A game that is played by hands may say ``physical = True``: `play` also accepts turns that were not listed.
+    # A game whose players must not see each other's hands says ``hidden_hands = True``: people who share a screen then
+    # find a curtain between their turns.
 
     def setup(self, options: Any, seats: int, chance: Chance, first: int | None = None) -> State:
         """A fresh round. ``first`` begins; None leaves it to the game's own rule."""
