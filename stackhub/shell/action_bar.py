@@ -36,10 +36,10 @@ class ActionBar(QFrame):
         hub.look_changed.connect(self._dress)
         self._dress()
 
-    def host(self, actions: QWidget) -> None:
-        """Show a game's own actions instead of undo, redo and hint, which it has no use for."""
+    def host(self, actions: QWidget, *, alone: bool) -> None:
+        """Show a game's own actions; ``alone``: instead of undo, redo and hint, which it has no use for."""
         for button in (self.undo, self.redo, self.hint):
-            button.hide()
+            button.setVisible(not alone)
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
         row.insertWidget(row.indexOf(self.rules), actions)

@@ -70,7 +70,7 @@ class GameScreen(Screen):
         middle.addLayout(table, 1)
         middle.addWidget(self.panel)
         if self.board.turn_actions is not None:
-            self.action_bar.host(self.board.turn_actions)
+            self.action_bar.host(self.board.turn_actions, alone=not self.board.takes_back)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -18,7 +18,16 @@ from stackhub.engine.controls import Controls
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.hint import Hint
-from stackhub.engine.look import Palette, Theme
+from stackhub.engine.look import ColourName, Palette, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat, as a board shows it: a view knows seats only."""
+
+    name: str
+    colour: ColourName
+    is_bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,10 @@ class Board(QWidget):
         super().__init__(parent)
         self.look = look
         self.turn_actions: QWidget | None = None
-        """The game's own actions of the moment, for the bar below the board; None: undo, redo and hint are enough."""
+        """The game's own actions of the moment, for the bar below the board."""
+        self.takes_back = True
+        """Whether undo, redo and hint have a use; where they have none, ``turn_actions`` get their room."""
+        self.players: Sequence[Player] = ()
         self.replayable = True
         """Whether :meth:`animate` can show a finished round again."""
         self.shows_first = False
@@ -68,6 +80,15 @@ class Board(QWidget):
         """Theme, palette or motion changed: repaint."""
         self.look = look
         self.update()
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Who sits where, by seat, before the first view; again when a bot takes a seat over."""
+        self.players = players
+
+    def clear(self) -> None:
+        """Show nothing that belongs to a seat, as between two people who share the screen: no picture, item, widget or
+        accessible name of a hand is left. Whatever moved has come to its end (``settled`` is emitted for it); the next
+        :meth:`show_view` begins afresh. Boards of games without hidden hands ignore it."""
 
     def show_view(self, view: Any) -> None:
         """Show ``view`` at once: a fresh round, a resumed one, a move taken back."""

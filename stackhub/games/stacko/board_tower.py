@@ -62,6 +62,7 @@ class StackoBoard(Board):
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
         self.turn_actions = self.bar = Actions(self)
+        self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.shows_first = True
         self.replayable = False  # from recorded poses, one day; moves alone cannot
