@@ -1,0 +1,85 @@
+"""The faces and backs of a game's pieces as pictures, kept for as long as look and size stay the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
+
+from stackhub.tabletop.board import Look
+from stackhub.tabletop.fonts import font
+
+#: Numbers are drawn as outlines of this size and then scaled, so that they are the same at any size.
+_OUTLINE = 100
+
+
+class Faces:
+    """What the pieces of a game look like. A game says :attr:`aspect` and paints in :meth:`paint`."""
+
+    aspect = 1.4
+    """Height of a piece to its width."""
+    corner = 0.09
+    """Radius of its corners to its width."""
+
+    def __init__(self, look: Look, family: str) -> None:
+        self.look = look
+        self.family = family
+        self._pictures: dict[tuple[str | None, int, float], QPixmap] = {}
+
+    def paint(self, painter: QPainter, name: str | None, rect: QRectF) -> None:
+        """Paint the face of the piece called ``name``, or the back (None), to fill ``rect``."""
+        raise NotImplementedError
+
+    def pixmap(self, name: str | None, width: float, dpr: float) -> QPixmap:
+        """The face of ``name``, or the back (None), ``width`` pixels wide, for screens of ``dpr`` device pixels each."""
+        pixels = max(8, round(width * dpr))
+        key = (name, pixels, dpr)
+        if key not in self._pictures:
+            self._pictures[key] = self._drawn(name, pixels, dpr)
+        return self._pictures[key]
+
+    def forget(self) -> None:
+        """Let every picture go: nobody shall find in them what somebody held."""
+        self._pictures.clear()
+
+    def size(self, width: float) -> QSizeF:
+        """The size of a piece of that width."""
+        return QSizeF(width, width * self.aspect)
+
+    def _drawn(self, name: str | None, pixels: int, dpr: float) -> QPixmap:
+        picture = QPixmap(pixels, round(pixels * self.aspect))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint(painter, name, QRectF(picture.rect()))
+        painter.end()
+        picture.setDevicePixelRatio(dpr)
+        return picture
+
+    def paint_words(
+        self, painter: QPainter, words: str, centre: QPointF, height: float, colour: QColor, *, widest: float = 0.0
+    ) -> QRectF:
+        """Paint a number so that its figures are ``height`` high around ``centre``, narrower when it would be wider than
+        ``widest``; returns what it covers."""
+        outline = words_outline(words, self.family)
+        bounds = outline.boundingRect()
+        scale = height / _figure_height(self.family)
+        across = min(1.0, widest / (bounds.width() * scale)) if widest else 1.0
+        painter.save()
+        painter.translate(centre)
+        painter.scale(scale * across, scale)
+        painter.translate(-bounds.center().x(), _figure_height(self.family) / 2)
+        painter.fillPath(outline, colour)
+        painter.restore()
+        width = bounds.width() * scale * across
+        return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def words_outline(words: str, family: str) -> QPainterPath:
+    """The outline of ``words`` in the heaviest type, standing on the line through (0, 0)."""
+    path = QPainterPath()
+    path.addText(0, 0, font(family, _OUTLINE, QFont.Weight.ExtraBold), words)
+    return path
+
+
+def _figure_height(family: str) -> float:
+    return words_outline("1", family).boundingRect().height()
