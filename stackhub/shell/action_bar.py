@@ -24,7 +24,9 @@ class ActionBar(QFrame):
         self.go_on = QPushButton()
         self.go_on.setProperty("role", "primary")
         self.go_on.hide()
-        row = QHBoxLayout(self)
+        self.skip = QPushButton()
+        self.skip.hide()
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(12)
         row.addWidget(self.undo)
@@ -32,16 +34,20 @@ class ActionBar(QFrame):
         row.addStretch(1)
         row.addWidget(self.rules)
         row.addWidget(self.hint)
+        row.addWidget(self.skip)
         row.addWidget(self.go_on)
         hub.look_changed.connect(self._dress)
         self._dress()
+
+    def lead_with(self, widget: QWidget) -> None:
+        """Put ``widget`` before everything else."""
+        self._row.insertWidget(0, widget)
 
     def host(self, actions: QWidget, *, alone: bool) -> None:
         """Show a game's own actions; ``alone``: instead of undo, redo and hint, which it has no use for."""
         for button in (self.undo, self.redo, self.hint):
             button.setVisible(not alone)
-        row = self.layout()
-        assert isinstance(row, QHBoxLayout)
+        row = self._row
         row.insertWidget(row.indexOf(self.rules), actions)
         row.removeWidget(self.rules)
         row.insertWidget(0, self.rules)
@@ -59,6 +65,8 @@ class ActionBar(QFrame):
             button.setText(f"{words}  ({shown})")
             button.setAccessibleName(words)
 
+        self.skip.setText(self.tr("Show how it stands"))
+        self.skip.setAccessibleName(self.tr("Show how it stands"))
         self.go_on.setText(self.tr("What next?"))
         self.go_on.setAccessibleName(self.tr("What next?"))
 

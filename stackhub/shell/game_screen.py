@@ -13,6 +13,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
+from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCard
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
@@ -24,9 +25,11 @@ from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Watching
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.screen import Screen
+from stackhub.shell.shouts import Shouts
 from stackhub.shell.standstill import Standstill
 from stackhub.shell.status_bar import StatusBar
 from stackhub.tabletop.announce import announce
+from stackhub.tabletop.board import Player
 from stackhub.tabletop.translate import say
 
 log = logging.getLogger(__name__)
@@ -48,8 +51,10 @@ class GameScreen(Screen):
         self._words = registry.entry(self.game).room("words")
         self.status = StatusBar(hub)
         self.board = make_board(self.game, hub)
+        self.board.set_players(self._seated())
         self.guide = Guide(hub, play, self.board)
         self.panel = PlayerPanel(hub, play.match)
+        self.shouts = Shouts(self)
         self.action_bar = ActionBar(hub)
         self.overlay: Overlay | None = None
         self.watching: Watching | None = None
@@ -69,6 +74,7 @@ class GameScreen(Screen):
         table.addWidget(self.guide)
         middle.addLayout(table, 1)
         middle.addWidget(self.panel)
+        self.action_bar.lead_with(self.shouts)
         if self.board.turn_actions is not None:
             self.action_bar.host(self.board.turn_actions, alone=not self.board.takes_back)
         self._column = QVBoxLayout(self)
@@ -84,6 +90,7 @@ class GameScreen(Screen):
         play.jumped.connect(self._jumped)
         play.changed.connect(self._refresh)
         play.order_wanted.connect(self._ask_order)
+        play.curtain_wanted.connect(self._draw_curtain)
         play.round_over.connect(self._round_over)
         play.round_over.connect(lambda: self.hub.sounds.play("win"))
         play.problem.connect(self._problem)
@@ -95,6 +102,8 @@ class GameScreen(Screen):
         self.guide.ended.connect(self.board.setFocus)
         self.hub.look_changed.connect(self._dress)
         self.action_bar.go_on.clicked.connect(self._round_over)
+        self.action_bar.skip.clicked.connect(self.play.skip_missed)
+        self.shouts.shouted.connect(self.play.shout)
         self.action_bar.undo.clicked.connect(self._undo)
         self.action_bar.redo.clicked.connect(self._redo)
         self.action_bar.hint.clicked.connect(self._hint)
@@ -116,6 +125,10 @@ class GameScreen(Screen):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
+    def _seated(self) -> list[Player]:
+        """Who sits where, as the board shows it."""
+        return [Player(player.name, player.colour, player.is_bot) for player in self.play.match.players]
+
     def start(self) -> None:
         """Begin, or go on where the match stands."""
         self.play.start()
@@ -126,7 +139,7 @@ class GameScreen(Screen):
         self.status.whisper("")
         self.board.show_hint(None)
         self.board.invite(())
-        self._to_announce += sentences(self.play.match, events)
+        self._to_announce += sentences(self.play.match, events, self.play.seat_in_front)
         if not self.board.shows_first:
             self._announce()
         self.board.animate(events, view)
@@ -135,6 +148,19 @@ class GameScreen(Screen):
         said, self._to_announce = self._to_announce, []
         if said:
             announce(self.board, " ".join(said))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Nothing that belongs to whoever sat here stays: no hand, no word of what was drawn."""
+        self._to_announce.clear()
+        self.board.clear()
+        curtain = Curtain(self.hub, self.play, seat, self)
+        curtain.lifted.connect(self.play.take_over)
+        curtain.undo_wanted.connect(self.play.undo)
+        curtain.shouted.connect(self.play.shout)
+        curtain.home_wanted.connect(self.back)
+        self._open(curtain)
+        curtain.open(curtain.take_over)
+        announce(self, curtain.accessibleName())
 
     def _jumped(self, view: View) -> None:
         self.status.whisper("")
@@ -160,7 +186,7 @@ class GameScreen(Screen):
         if not self._is_shown_first:
             self._say_status()
             self.panel.refresh()
-            self.panel.set_log(whole_log(self.play.match))
+            self.panel.set_log(whole_log(self.play.match, seat=self.play.seat_in_front))
             self._announce()
         playing = self.overlay is None
         self.action_bar.undo.setEnabled(playing and self.play.undo_count > 0)
@@ -169,6 +195,8 @@ class GameScreen(Screen):
         self.action_bar.hint.setEnabled(can_hint)
         over = self.play.match.phase in ("between", "over") and not self._is_shown_first
         self.action_bar.go_on.setVisible(playing and over)
+        self.action_bar.skip.setVisible(playing and self.play.catching_up)
+        self.shouts.refresh(self.play if playing else None)
 
     @property
     def _is_shown_first(self) -> bool:
@@ -181,6 +209,11 @@ class GameScreen(Screen):
         names = [player.name for player in match.players]
         if seat is None:
             self.status.say(self.tr("The round is over."), None)
+        elif self.play.curtain is not None:
+            player = match.players[self.play.curtain]
+            self.status.say(self.tr("Pass to {name}.").format(name=player.name), player)
+        elif self.play.catching_up:
+            self.status.say(self.tr("What happened meanwhile"), None)
         elif match.phase == "order":
             self.status.say(say(self._words.opening_words(match.round.opening, names)), match.players[seat])
         elif match.players[seat].is_bot:
@@ -238,6 +271,10 @@ class GameScreen(Screen):
         if self.overlay is None and self.guide.isVisible():
             (self.board if self.guide.hasFocusInside() else self.guide.next_button).setFocus()
 
+    def _hand_over(self, seat: int) -> None:
+        self.play.hand_over(seat, SUBSTITUTE)
+        self.board.set_players(self._seated())
+
     def _show_panel(self, shown: bool) -> None:
         self.panel.setVisible(shown)
         if self.hub.settings.panel_open != shown:
@@ -286,7 +323,7 @@ class GameScreen(Screen):
     def _ask_who_leaves(self) -> None:
         card = GiveUpCard(self.play.match, self)
         card.left.connect(self.play.leave)
-        card.handed_over.connect(lambda seat: self.play.hand_over(seat, SUBSTITUTE))
+        card.handed_over.connect(self._hand_over)
         self._open(card)
         card.open(card.stay)
 
@@ -320,7 +357,7 @@ class GameScreen(Screen):
     # --- watching again
 
     def _watch(self) -> None:
-        self.watching = Watching(self.hub, self.play.match, self.board, self)
+        self.watching = Watching(self.hub, self.play.match, self.board, self, seat=self.play.seat_in_front or 0)
         self._column.addWidget(self.watching.bar)
         self.action_bar.hide()
         self.status.say(self.tr("Watching the round again"), None)
@@ -333,7 +370,8 @@ class GameScreen(Screen):
         self.watching = None
         self.status.whisper("")
         self.action_bar.show()
-        self.board.show_view(self.play.view)
+        if (view := self.play.view) is not None:
+            self.board.show_view(view)
         self._refresh()
         self._round_over()
 
@@ -344,6 +382,7 @@ class GameScreen(Screen):
         self.panel.retranslate()
         self.action_bar.retranslate()
         self.guide.retranslate()
+        self.shouts.retranslate()
         if self.watching is not None:
             self.watching.bar.retranslate()
         if self.overlay is not None:
@@ -360,6 +399,8 @@ class GameScreen(Screen):
             self._round_over()
         elif self.play.match.phase == "order":
             self._ask_order()
+        elif self.play.curtain is not None:
+            self._draw_curtain(self.play.curtain)
 
     def first_focus(self) -> QWidget:
         if self.overlay is not None:

@@ -24,6 +24,7 @@ from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.card import Card
+from stackhub.shell.hot_seat import HotSeat
 from stackhub.shell.hub import Hub
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.shell.memory import give_back
@@ -334,8 +335,10 @@ class HomeScreen(Screen):
 
 
 def _seen(match: Match) -> View | None:
-    """What lies on the table of an unfinished match."""
+    """What lies on the table of an unfinished match; None where people hide their hands from one another."""
+    if HotSeat(match).veiled:
+        return None
     if match.phase == "order":
         return match.lay_out()
     referee = match.round.referee if match.rounds else None
-    return referee.view(0) if referee is not None else None
+    return referee.view(HotSeat(match).front or 0) if referee is not None else None

@@ -12,16 +12,17 @@ from stackhub.games import registry
 from stackhub.tabletop.translate import say
 
 
-def sentences(match: Match, events: Iterable[Event]) -> list[str]:
-    """A sentence for each of ``events`` that is worth one."""
+def sentences(match: Match, events: Iterable[Event], seat: int | None = None) -> list[str]:
+    """A sentence for each of ``events`` that is worth one, as ``seat`` sees them; nothing secret for None."""
     words = registry.entry(match.rules.id).room("words")
     names = [player.name for player in match.players]
-    found = (words.describe(event, names) for event in events)
+    found = (words.describe(event.seen_by(seat), names) for event in events)
     return [say(sentence) for sentence in found if sentence is not None]
 
 
-def whole_log(match: Match, moves: int | None = None) -> list[str]:
-    """Everything that happened so far, oldest first; of the last round only the first ``moves`` moves, if given."""
+def whole_log(match: Match, moves: int | None = None, *, seat: int | None = None) -> list[str]:
+    """Everything that happened so far as ``seat`` sees it, oldest first; of the last round only the first ``moves``
+    moves, if given."""
     words = registry.entry(match.rules.id).room("words")
     names = [player.name for player in match.players]
     lines: list[str] = []
@@ -42,7 +43,7 @@ def whole_log(match: Match, moves: int | None = None) -> list[str]:
             lines.append(say(words.opening_words(opening, names)))
         shown = round_.referee.events[: moves if number == len(match.rounds) else None]
         for number_played, events in enumerate(shown, 1):
-            first, *others = sentences(match, events) or [""]
+            first, *others = sentences(match, events, seat) or [""]
             if first:
                 lines.append(f"{number_played}. {first}")
             lines.extend(others)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stackhub.bots.bot import Hint
 from stackhub.engine.chance import Chance
@@ -16,7 +16,8 @@ from stackhub.engine.errors import GameError
 from stackhub.engine.game import Json, View
 from stackhub.engine.match import Match
 from stackhub.games import registry
-from stackhub.shell.bot_thread import BotThread
+from stackhub.shell.bot_turn import BotTurn
+from stackhub.shell.hot_seat import HotSeat, Shown, seen_by
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 TABLE = "table"
 #: How long a bot of each level may think (engine.md), in seconds.
 THINKING_SECONDS = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
+#: While a person may announce something, a bot waits so many times as long before it plays: it must be possible.
+_PATIENCE = 5
 
 
 class MatchPlay(QObject):
@@ -35,14 +38,16 @@ class MatchPlay(QObject):
 
     Signals: ``happened(events, view)`` a move was played, animate it; ``jumped(view)`` show this view at once;
     ``changed()`` look again at whose turn it is and what may be done; ``order_wanted()`` a person must choose the
-    order; ``round_over()``; ``problem(error)`` a SaidError or a sentence. After ``happened`` it waits for
-    :meth:`board_settled`.
+    order; ``curtain_wanted(seat)`` the person at ``seat`` must take the place in front of the screen
+    (:meth:`take_over`); ``round_over()``; ``problem(error)`` a SaidError or a sentence. After ``happened`` it waits for
+    :meth:`board_settled`. Events and views are those of whoever is in front.
     """
 
     happened = Signal(list, object)
     jumped = Signal(object)
     changed = Signal()
     order_wanted = Signal()
+    curtain_wanted = Signal(int)
     round_over = Signal()
     problem = Signal(object)
 
@@ -61,69 +66,81 @@ class MatchPlay(QObject):
         self.path = path
         self.folder = folder
         self.bot_pause_ms = bot_pause_ms
-        self._thread: BotThread | None = None
-        self._bot_move: Any = None
+        self._bot = BotTurn(self)
+        self._bot.ready.connect(self._play_bot_move)
+        self._bot.erred.connect(self._bot_failed)
         self._settling = False
-        self._late: list[Any] = []
-        """What happened while the board was still showing something else."""
+        self.hot_seat = HotSeat(match)
+        self.curtain: int | None = None
+        """Who must take over; until then nothing of any hand may be shown."""
+        self._coming: list[Shown] = []
+        """What the board is to show after what it shows now."""
         self.table_state: Callable[[], Json | None] = lambda: None
         """Asked for the physical table before every save."""
         self._recorded = match.phase == "over"  # an old match that is only looked at
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play_bot_move)
 
     # --- what the screen asks
 
     @property
-    def seat_in_front(self) -> int:
-        """The seat whose eyes the board looks through: the person to move, else the first person, else seat 0."""
-        deciding = self.match.to_decide
-        left = self.match.left
-        people = [seat for seat, player in enumerate(self.match.players) if not player.is_bot and seat not in left]
-        if deciding in people:
-            return int(deciding)
-        return people[0] if people else 0
+    def seat_in_front(self) -> int | None:
+        """The seat whose eyes the board looks through; None while the curtain is down."""
+        return self.hot_seat.front if self.curtain is None else None
 
     @property
-    def view(self) -> View:
-        return self.match.referee.view(self.seat_in_front)
+    def view(self) -> View | None:
+        """What the seat in front knows; None while the curtain is down."""
+        seat = self.seat_in_front
+        return self.match.referee.view(seat) if seat is not None else None
+
+    @property
+    def catching_up(self) -> bool:
+        """Whether the board shows what the person in front has missed."""
+        return bool(self._coming)
 
     @property
     def thinking(self) -> bool:
         """Whether a bot is choosing or waiting to show its move."""
-        return self._thread is not None or self._pause.isActive()
+        return self._bot.thinking
 
     @property
     def settling(self) -> bool:
         """Whether the board still shows what happened last."""
         return self._settling
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> Sequence[Any]:
         """The legal moves of the person to move; empty while it is nobody's turn here."""
-        if self._settling or self.match.phase != "round" or self._bot_to_move():
-            return []
-        return list(self.match.referee.state.legal_moves())
+        if self._settling or self.curtain is not None or self.match.phase != "round" or self._bot_to_move():
+            return ()
+        return self.match.referee.state.legal_moves()
+
+    def shouts(self) -> list[tuple[int, Any]]:
+        """What people may announce now, in turn or not, with their seats."""
+        return self.hot_seat.shouts()
 
     def hint(self) -> Hint | None:
         """What the adviser says to the person to move, or None."""
         adviser = registry.adviser_of(self.match.rules.id)
-        return adviser.hint(self.view) if adviser is not None and self.moves() else None
+        view = self.view
+        return adviser.hint(view) if adviser is not None and view is not None and self.moves() else None
 
     @property
     def undo_count(self) -> int:
-        """How many moves *undo* takes back: to the last decision of a person. 0: nothing can be taken back."""
+        """How many moves *undo* takes back: to the last decision of a person. 0: nothing can be taken back. Where hands
+        are hidden only whoever is still in front takes their own move back."""
         if self.match.phase != "round":
             return 0
         referee = self.match.referee
         entries = referee.journal.entries
         for count in range(1, referee.takebacks + 1):
-            if not self.match.players[entries[-count].seat].is_bot:
-                return count
+            seat = entries[-count].seat
+            if not self.match.players[seat].is_bot:
+                return count if not self.hot_seat.veiled or seat == self.hot_seat.front else 0
         return 0
 
     @property
     def can_redo(self) -> bool:
-        return self.match.phase == "round" and self.match.referee.can_redo and not self._settling
+        free = not self._settling and self.curtain is None
+        return free and self.match.phase == "round" and self.match.referee.can_redo
 
     # --- what happens
 
@@ -144,7 +161,7 @@ class MatchPlay(QObject):
 
     def play(self, move: Any) -> None:
         """Play a person's move. What is not legal is refused with a sentence and changes nothing."""
-        if self._settling:
+        if self._settling or self.curtain is not None:
             return
         try:
             events = self.match.play(move)
@@ -153,22 +170,45 @@ class MatchPlay(QObject):
             return
         self._after_move(events)
 
+    def shout(self, seat: int, move: Any) -> None:
+        """A person announces something, in turn or not, whatever the board is showing."""
+        try:
+            events = self.match.play(move, seat)
+        except GameError as error:
+            self.problem.emit(error)
+            return
+        self._save()
+        if not self.shouts():
+            self._bot.hurry(self.bot_pause_ms)
+        self._show_soon(events)
+
+    def take_over(self) -> None:
+        """The person whom the curtain waits for sits down: they see what they have missed, then play."""
+        seat, self.curtain = self.curtain, None
+        if seat is None:
+            return
+        missed = self.hot_seat.take_over(seat)
+        self.jumped.emit(self.hot_seat.view_at(self.match.referee.moves_played - len(missed), seat))
+        self._coming = missed
+        self._show_next()
+
+    def skip_missed(self) -> None:
+        """Show at once where everything has led."""
+        if self._coming:
+            self._coming.clear()
+            self._after_jump()
+
     def board_settled(self) -> None:
         """The board has shown what happened: go on."""
-        if not self._settling:
-            return
-        self._settling = False
-        if self._late:
-            events, self._late = self._late, []
-            self._show_events(events)
-        else:
-            self._proceed()
+        if self._settling:
+            self._settling = False
+            self._show_next()
 
     def undo(self) -> None:
         """Take back to the last decision of a person."""
         count = self.undo_count
         if count:
-            self._stop_bot()
+            self._bot.stop()
             for _ in range(count):
                 self.match.referee.undo()
             self._after_jump()
@@ -177,7 +217,7 @@ class MatchPlay(QObject):
         """Play again what was taken back, up to the next decision of a person."""
         if not self.can_redo:
             return
-        self._stop_bot()
+        self._bot.stop()
         self.match.referee.redo()
         while self.match.referee.can_redo and self._bot_to_move():
             self.match.referee.redo()
@@ -192,7 +232,7 @@ class MatchPlay(QObject):
     def leave(self, seat: int) -> None:
         """``seat`` gives up the match (BA-05 and its like). Where the others play on (ST-17) it is shown like a move; a
         physical table that the leaver may have touched in this turn is shown as it stood before it."""
-        self._stop_bot()
+        self._bot.stop()
         in_turn = self.match.phase == "round" and self.match.to_decide == seat
         try:
             events = self.match.leave(seat)
@@ -203,9 +243,8 @@ class MatchPlay(QObject):
             self._finish()
         else:
             self._save()
-        if self._settling:  # the board still shows what happened before
-            self._late += events
-            self.changed.emit()
+        if self._settling or self.curtain is not None:
+            self._show_soon(events)
         elif in_turn and self.match.phase == "round" and TABLE in self.match.referee.journal.attachments:
             self._show()
             self._proceed()
@@ -218,7 +257,7 @@ class MatchPlay(QObject):
 
     def hand_over(self, seat: int, level: Level) -> None:
         """A bot plays on for the person at ``seat``."""
-        self._stop_bot()
+        self._bot.stop()
         try:
             self.match.hand_over(seat, level)
         except GameError as error:
@@ -229,8 +268,9 @@ class MatchPlay(QObject):
 
     def close(self) -> None:
         """Stop everything that runs; the match stays on disk as it is."""
-        self._stop_bot()
+        self._bot.stop()
         self._settling = False
+        self._coming.clear()
 
     # --- inside
 
@@ -243,30 +283,62 @@ class MatchPlay(QObject):
         self._show_events(events)
 
     def _show_events(self, events: list[Any]) -> None:
-        """Have the board show what happened, and go on when it has."""
+        """Have the board show to whoever is in front what happened, and go on when it has."""
+        view = self.view
+        if view is None:
+            self._proceed()
+            return
+        self.hot_seat.has_seen()
+        self._coming.append(Shown(seen_by(events, self.seat_in_front), view))
+        self._show_next()
+
+    def _show_soon(self, events: list[Any]) -> None:
+        """Show what happened after what the board is showing; nobody who is behind the curtain sees it now."""
+        view = self.view
+        if view is None or not events:
+            self.changed.emit()
+        elif self._settling:
+            self.hot_seat.has_seen()
+            self._coming.append(Shown(seen_by(events, self.seat_in_front), view))
+            self.changed.emit()
+        else:
+            self._show_events(events)
+
+    def _show_next(self) -> None:
+        """Have the board show the next of what is coming; when nothing is, go on."""
+        if not self._coming:
+            self._proceed()
+            return
+        shown = self._coming.pop(0)
         self._settling = True
         self.changed.emit()
-        self.happened.emit(events, self.view)
+        self.happened.emit(shown.events, shown.view)
 
     def _after_jump(self) -> None:
         self._save()
         self._settling = False
-        self._late = []
+        self.curtain = None
+        self._coming.clear()
+        self.hot_seat.has_seen()
         self._show()
         self._proceed()
 
     def _show(self) -> None:
+        """Show at once how it stands, if anybody is in front."""
         if self.match.phase == "order":
             self.jumped.emit(self.match.lay_out())
-        elif self.match.rounds and self.match.round.referee is not None:
-            self.jumped.emit(self.view)
+        elif self.match.rounds and self.match.round.referee is not None and (view := self.view) is not None:
+            self.jumped.emit(view)
 
     def _proceed(self) -> None:
         phase = self.match.phase
         if phase == "over":
             self._finish()
+        self.curtain = self.hot_seat.due
         self.changed.emit()
-        if phase in ("over", "between"):
+        if self.curtain is not None:
+            self.curtain_wanted.emit(self.curtain)
+        elif phase in ("over", "between"):
             self.round_over.emit()
         elif phase == "order":
             self._order()
@@ -295,6 +367,9 @@ class MatchPlay(QObject):
         level = self.match.players[seat].level
         if level is None or self.thinking:
             return
+        if self._bot.move is not None:  # chosen, but the board was busy when its time had come
+            self._play_bot_move()
+            return
         try:
             bot = registry.make_bot(self.match.rules.id, level)
         except GameError as error:
@@ -302,49 +377,16 @@ class MatchPlay(QObject):
             return
         view = self.match.referee.view(seat)
         chance = self._bot_chance(f"move {self.match.referee.moves_played}")
-        self._pause.start(self.bot_pause_ms)
-        self._thread = BotThread(bot, view, chance, THINKING_SECONDS[level], self)
-        self._thread.chosen.connect(self._bot_chose)
-        self._thread.failed.connect(self._bot_failed)
-        self._thread.start()
+        pause = self.bot_pause_ms * (_PATIENCE if self.shouts() else 1)
+        self._bot.start(bot, view, chance, THINKING_SECONDS[level], pause)
 
-    def _is_late(self) -> bool:
-        """Whether this signal was on its way when its thread was cancelled: it speaks of a position that is gone."""
-        return self._thread is None or self.sender() is not self._thread
-
-    def _bot_chose(self, move: Any) -> None:
-        if self._is_late():
-            return
-        self._end_thread()
-        self._bot_move = move
-        if not self._pause.isActive():
-            self._play_bot_move()
-
-    def _bot_failed(self, sentence: str) -> None:
-        """A bot that errs must not stop the match: its first legal move is played instead, and the log says so."""
-        if self._is_late():
-            return
-        log.error("a bot failed (%s); its first legal move is played", sentence)
-        self._bot_chose(self.match.referee.state.legal_moves()[0])
+    def _bot_failed(self) -> None:
+        """A bot that errs must not stop the match: its first legal move is played instead."""
+        self._bot.choose_instead(self.match.referee.state.legal_moves()[0])
 
     def _play_bot_move(self) -> None:
-        move, self._bot_move = self._bot_move, None
-        if move is None:  # still thinking: it is played as soon as it is chosen
-            return
-        self._after_move(self.match.play(move))
-
-    def _end_thread(self) -> None:
-        if self._thread is not None:
-            self._thread.wait()
-            self._thread.deleteLater()
-            self._thread = None
-
-    def _stop_bot(self) -> None:
-        self._pause.stop()
-        self._bot_move = None
-        if self._thread is not None:
-            self._thread.cancel()
-            self._end_thread()
+        if not self._settling:  # else it is played when the board is free
+            self._after_move(self.match.play(self._bot.take()))
 
     def _save(self) -> None:
         self._attach_table()

@@ -154,6 +154,7 @@ class PlayerPanel(QFrame):
         self._log_title.setProperty("role", "heading")
         self.log = QTextEdit()
         self.log.setReadOnly(True)
+        self.log.setUndoRedoEnabled(False)  # what was cleared is gone
         self.log.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

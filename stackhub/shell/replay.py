@@ -10,6 +10,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.engine.referee import Referee
+from stackhub.shell.hot_seat import seen_by
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.tabletop.board import Board
@@ -20,10 +21,11 @@ STEP_MS = 900
 
 
 class Replay(QObject):
-    """A round of ``match`` (by number, from 0) built up to any of its moves."""
+    """A round of ``match`` (by number, from 0) built up to any of its moves, as ``seat`` saw it."""
 
-    def __init__(self, match: Match, number: int, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, number: int, parent: QObject | None = None, *, seat: int = 0) -> None:
         super().__init__(parent)
+        self.seat = seat
         played = match.rounds[number].referee
         if played is None:
             raise ValueError("the round was not begun")
@@ -34,11 +36,11 @@ class Replay(QObject):
     def view_at(self, position: int) -> View:
         """The view after ``position`` moves."""
         journal = self._played.journal.up_to(position)
-        return Referee(self._played.rules, self._played.options, self._played.seats, journal).view(0)
+        return Referee(self._played.rules, self._played.options, self._played.seats, journal).view(self.seat)
 
     def events_at(self, position: int) -> list[Event]:
         """The events of move ``position`` (from 1)."""
-        return self._played.events[position - 1]
+        return seen_by(self._played.events[position - 1], self.seat)
 
 
 class ReplayBar(QFrame):
@@ -156,11 +158,11 @@ class Watching(QObject):
     logged = Signal(list)
     ended = Signal()
 
-    def __init__(self, hub: Hub, match: Match, board: Board, parent: QWidget) -> None:
+    def __init__(self, hub: Hub, match: Match, board: Board, parent: QWidget, *, seat: int = 0) -> None:
         super().__init__(parent)
         self._match = match
         self._board = board
-        self._replay = Replay(match, len(match.rounds) - 1, self)
+        self._replay = Replay(match, len(match.rounds) - 1, self, seat=seat)
         self.bar = ReplayBar(hub, self._replay.length, parent)
         self.bar.retranslate()
         self.bar.shown.connect(self._show)
@@ -170,15 +172,15 @@ class Watching(QObject):
         """From the start, by itself."""
         self._board.invite(())
         self._board.show_view(self._replay.view_at(0))
-        self.logged.emit(whole_log(self._match, 0))
+        self.logged.emit(whole_log(self._match, 0, seat=self._replay.seat))
         self.bar.toggle()
         self.bar.play_button.setFocus()
 
     def _show(self, position: int, animated: bool) -> None:
         view = self._replay.view_at(position)
         events = self._replay.events_at(position) if position else []
-        self.said.emit(" ".join(sentences(self._match, events)))
-        self.logged.emit(whole_log(self._match, position))
+        self.said.emit(" ".join(sentences(self._match, events, self._replay.seat)))
+        self.logged.emit(whole_log(self._match, position, seat=self._replay.seat))
         if animated:
             self._board.finish_animations()
             self._board.animate(events, view)

@@ -1,0 +1,120 @@
+"""Who sits in front of the screen, and what each of those who share it has seen of the round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stackhub.engine.events import Event
+from stackhub.engine.game import View
+from stackhub.engine.match import Match
+from stackhub.engine.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One move as a seat sees it: what happened, and where it led."""
+
+    events: list[Event]
+    view: View
+
+
+class HotSeat:
+    """The person in front. Where hands are hidden (``Rules.hidden_hands``) and several people share the screen, that is
+    whoever took over last (:meth:`take_over`): nobody else's hand may be shown before they have changed places."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._front: int | None = None
+        self._seen: dict[int, int] = {}
+        self._round = -1
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people still at the table."""
+        match = self._match
+        return [seat for seat, player in enumerate(match.players) if not player.is_bot and seat not in match.left]
+
+    @property
+    def veiled(self) -> bool:
+        """Whether people must change places between their turns."""
+        return getattr(self._match.rules, "hidden_hands", False) and len(self.people) > 1
+
+    @property
+    def front(self) -> int | None:
+        """The seat whose eyes the screen looks through; None while nobody has taken over yet. Where nothing is hidden
+        from one another: the person to move, else the first person, else seat 0."""
+        people = self.people
+        if self.veiled:
+            return self._front if self._front in people and self._round == len(self._match.rounds) else None
+        deciding = self._match.to_decide
+        if deciding in people:
+            return deciding
+        return people[0] if people else 0
+
+    @property
+    def due(self) -> int | None:
+        """The person who must take over before the round goes on, or None. Who sees a bot begin is who plays next."""
+        match = self._match
+        seat = match.to_decide
+        if not self.veiled or match.phase != "round" or seat is None:
+            return None
+        if seat in self.people:
+            return None if seat == self.front else seat
+        if self.front is not None:
+            return None
+        return next(
+            other % match.seats for other in range(seat + 1, seat + match.seats) if other % match.seats in self.people
+        )
+
+    def take_over(self, seat: int) -> list[Shown]:
+        """``seat`` sits in front from now on. Returns what they have missed of the round, oldest first."""
+        self._front = seat
+        if self._round != len(self._match.rounds):
+            self._round = len(self._match.rounds)
+            self._seen.clear()
+        referee = self._match.referee
+        seen = min(self._seen.get(seat, _played_last(referee, seat)), referee.moves_played)
+        missed = [
+            Shown(seen_by(referee.events[number], seat), self.view_at(number + 1, seat))
+            for number in range(seen, referee.moves_played)
+        ]
+        self.has_seen()
+        return missed
+
+    def has_seen(self) -> None:
+        """Whoever is in front has seen, or is about to see, everything that was played."""
+        if self._front is not None and self._round == len(self._match.rounds):
+            self._seen[self._front] = self._match.referee.moves_played
+
+    def view_at(self, moves: int, seat: int) -> View:
+        """What ``seat`` knew after so many moves of the round."""
+        referee = self._match.referee
+        if moves == referee.moves_played:
+            return referee.view(seat)
+        return Referee(referee.rules, referee.options, referee.seats, referee.journal.up_to(moves)).view(seat)
+
+    def shouts(self) -> list[tuple[int, Any]]:
+        """What people may play out of turn now, with their seats: announcements."""
+        match = self._match
+        if match.phase != "round":
+            return []
+        state = match.referee.state
+        leaving = getattr(match.rules, "leave_move", None)
+        return [
+            (seat, move)
+            for seat in self.people
+            for move in state.legal_moves(seat)
+            if (seat != state.to_play or getattr(move, "out_of_turn", False)) and move != leaving
+        ]
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[Event]:
+    """``events`` as ``seat`` sees them."""
+    return [event.seen_by(seat) for event in events]
+
+
+def _played_last(referee: Referee, seat: int) -> int:
+    """How many moves had been played when ``seat`` had played its last one; they saw the table then."""
+    entries = referee.journal.entries
+    return next((number for number in range(len(entries), 0, -1) if entries[number - 1].seat == seat), 0)
