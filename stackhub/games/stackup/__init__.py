@@ -1,0 +1,1 @@
+"""Stack Up!: cards that are stacked in order, up or down."""

@@ -1,0 +1,47 @@
+"""What cards, colours and directions are called, before translation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
+from stackhub.games.stackup.cards import COLOURS
+
+COLOUR_TEXTS: Mapping[str, Text] = {
+    "red": text(QT_TRANSLATE_NOOP("stackup", "red")),
+    "blue": text(QT_TRANSLATE_NOOP("stackup", "blue")),
+    "yellow": text(QT_TRANSLATE_NOOP("stackup", "yellow")),
+    "green": text(QT_TRANSLATE_NOOP("stackup", "green")),
+}
+SPECIAL_TEXTS: Mapping[str, Text] = {
+    "flip": text(QT_TRANSLATE_NOOP("stackup", "Flip")),
+    "freeze": text(QT_TRANSLATE_NOOP("stackup", "Freeze")),
+    "snatch": text(QT_TRANSLATE_NOOP("stackup", "Snatch")),
+    "switch": text(QT_TRANSLATE_NOOP("stackup", "Switch")),
+    "crash": text(QT_TRANSLATE_NOOP("stackup", "Crash")),
+}
+_NUMBER_CARD = QT_TRANSLATE_NOOP("stackup", "{colour} {number}")
+_AND = QT_TRANSLATE_NOOP("stackup", "{before}, {card}")
+
+
+def colour_and_number(card: str) -> tuple[str, int] | None:
+    """``red9`` as ``("red", 9)``; None for a special."""
+    colour = card.rstrip("0123456789")
+    return (colour, int(card[len(colour) :])) if colour in COLOURS else None
+
+
+def card_text(card: str) -> Text:
+    """A card as players call it: red 9, Flip."""
+    number_card = colour_and_number(card)
+    if number_card is None:
+        return SPECIAL_TEXTS[card]
+    colour, number = number_card
+    return text(_NUMBER_CARD, colour=COLOUR_TEXTS[colour], number=number)
+
+
+def cards_text(cards: Sequence[str]) -> Text:
+    """One card or more, one after the other: red 9, red 8."""
+    said = card_text(cards[0])
+    for card in cards[1:]:
+        said = text(_AND, before=said, card=card_text(card))
+    return said

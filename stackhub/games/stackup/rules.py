@@ -1,0 +1,92 @@
+"""The rules of Stack Up!, SU-01 to SU-25, as the kernel asks for them. What moves do is in
+`stackhub.games.stackup.turns`, what may be played in `stackhub.games.stackup.state`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import GameConfig
+from stackhub.engine.errors import BadOptions, BadPosition
+from stackhub.engine.game import MatchFormat, Opening, Outcome
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stackup.house import Config, Material, StackUpOptions
+from stackhub.games.stackup.moves import LEAVE, Move, move_from
+from stackhub.games.stackup.position import state_from
+from stackhub.games.stackup.state import StackUpState
+from stackhub.games.stackup.view import StackUpView, redeal
+
+__all__ = ["Config", "Move", "StackUpOptions", "StackUpRules", "StackUpState", "StackUpView", "make_rules"]
+
+
+class StackUpRules:
+    """The immutable facts of Stack Up!."""
+
+    id = "stackup"
+    version = 1
+    options_model = StackUpOptions
+    #: Twenty times the longest of 100,000 random rounds; only players who avoid winning could go on for longer.
+    max_moves = 20_000
+    #: People who share a screen find a curtain between their turns.
+    hidden_hands = True
+    #: What `Match.leave` plays for a seat that gives up (SU-25).
+    leave_move = LEAVE
+
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
+        self.material = Material.model_validate(config.material)
+
+    def setup(self, options: StackUpOptions, seats: int, chance: Chance, first: int | None = None) -> StackUpState:
+        """SU-02, SU-03: the cards are dealt and one is turned; ``first`` chooses the direction (None: drawn by lot,
+        SU-04)."""
+        self._check_seats(seats)
+        if first is not None and first not in range(seats):
+            raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: nobody sits there"), seat=first)
+        position = {} if first is None else {"to_play": first}
+        return state_from(position, options, seats, self.material.hand, chance)
+
+    def from_position(
+        self, position: Mapping[str, Any], options: StackUpOptions, seats: int, chance: Chance
+    ) -> StackUpState:
+        """The state of a position (docs/notation.md). Raises BadPosition, or BadOptions for its ``options``."""
+        self._check_seats(seats)
+        return state_from(position, options, seats, self.material.hand, chance)
+
+    def parse_move(self, text: str) -> Move:
+        """The move written as ``text``. Raises InvalidMove."""
+        return move_from(text)
+
+    def redeal(self, view: StackUpView, chance: Chance) -> StackUpState:
+        """A possible world: agrees with ``view``, the hidden cards dealt by ``chance``."""
+        return redeal(view, chance)
+
+    def match_format(self, options: StackUpOptions) -> MatchFormat:
+        """SU-24."""
+        return options.match_format()
+
+    def opening(
+        self, options: StackUpOptions, birth_years: Sequence[int | None], previous: Outcome | None, chance: Chance
+    ) -> Opening:
+        """SU-04: drawn by lot; in later rounds the loser of the last one begins."""
+        if previous is not None and previous.loser is not None:
+            return Opening(previous.loser, chooses=False, why="loser")
+        return Opening(chance.below(len(birth_years)), chooses=False, why="drawn")
+
+    def conserved(self, state: StackUpState) -> Hashable:
+        """All cards, wherever they lie."""
+        return tuple(state.pieces())
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.config.seats:
+            raise BadOptions(
+                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
+                game=self.id,
+                seats=str(self.config.seats),
+                given=seats,
+            )
+
+
+def make_rules(config: GameConfig) -> StackUpRules:
+    """The rules with what ``config`` says about the material. Raises pydantic.ValidationError for bad material."""
+    return StackUpRules(config)
