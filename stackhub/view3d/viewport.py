@@ -75,12 +75,13 @@ class Viewport(QWidget):
         self._image: QImage | None = None
         self._moving = False
         self._beginning = False
+        self._again = False
         self._asked = False
         self._drawn: tuple[object, ...] | None = None
         self._ladder: Ladder | None = None
         self.level: LevelName = self.graphics.levels[0]
         self.set_level(level)
-        self.scene.on_change = self.request_frame
+        self.scene.on_change = self._scene_changed
         renderer = self._renderer  # not self: it must not be kept alive by its own signal
         self.destroyed.connect(renderer.close)
 
@@ -105,20 +106,29 @@ class Viewport(QWidget):
     # --- Frames
 
     def request_frame(self) -> None:
-        """Something changed: draw at the next beat, if the view is shown."""
-        if self._beginning or self._renderer.is_closed or not self.isVisible():
-            return  # what changes while a frame begins is drawn in that frame
-        the_tick.want(self)
+        """Something changed: draw at the next beat, if the view is shown. Asked by a mover, while a frame begins, it
+        gives another beat after that frame."""
+        if self._renderer.is_closed or not self.isVisible():
+            return
+        if self._beginning:
+            self._again = True
+        else:
+            the_tick.want(self)
+
+    def _scene_changed(self) -> None:
+        if not self._beginning:  # what movers change while a frame begins is drawn in that frame
+            self.request_frame()
 
     def begin_frame(self, seconds: float) -> bool:
         """Called by the tick. False when the last picture is still true."""
         if self._renderer.is_closed or not (self.isVisible() or self._asked):
             return False
-        self._beginning = True
+        self._beginning, self._again = True, False
         try:
             self._moving = self._move(seconds)
         finally:
             self._beginning = False
+        self._moving = self._moving or self._again
         if self._renderer.is_closed:
             return False
         width, height = self._pixels()

@@ -87,6 +87,6 @@ class DiceTray:
         self._time += seconds
         if self._time >= self._tumble.seconds:
             self.finish()
-            return True  # whoever waited for it may want time to pass again, which is asked before the next beat
+            return False
         self.box.move(self._tumble.pose(self._time))
         return True
