@@ -21,7 +21,9 @@ SPECIAL_TEXTS: Mapping[str, Text] = {
     "crash": text(QT_TRANSLATE_NOOP("stackup", "Crash")),
 }
 _NUMBER_CARD = QT_TRANSLATE_NOOP("stackup", "{colour} {number}")
-_AND = QT_TRANSLATE_NOOP("stackup", "{before}, {card}")
+_NEXT_CARD = QT_TRANSLATE_NOOP("stackup", "{before}, {card}")
+_THEN = QT_TRANSLATE_NOOP("stackup", "{before}, {name}")
+_AND = QT_TRANSLATE_NOOP("stackup", "{before} and {name}")
 
 
 def colour_and_number(card: str) -> tuple[str, int] | None:
@@ -43,5 +45,13 @@ def cards_text(cards: Sequence[str]) -> Text:
     """One card or more, one after the other: red 9, red 8."""
     said = card_text(cards[0])
     for card in cards[1:]:
-        said = text(_AND, before=said, card=card_text(card))
+        said = text(_NEXT_CARD, before=said, card=card_text(card))
     return said
+
+
+def names_text(names: Sequence[str]) -> Text:
+    """Two players or more: Ada, Bo and Cy."""
+    said: Text | str = names[0]
+    for name in names[1:-1]:
+        said = text(_THEN, before=said, name=name)
+    return text(_AND, before=said, name=names[-1])

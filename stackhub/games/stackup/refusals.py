@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from stackhub.engine.errors import InvalidMove
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
-from stackhub.games.stackup.cards import CARDS, COLOURS, NEVER_LAST, OF_NUMBER
-from stackhub.games.stackup.moves import UP, Move
+from stackhub.games.stackup.cards import CARDS, COLOURS, NEVER_LAST, OF_NUMBER, SPECIALS
+from stackhub.games.stackup.moves import CRASHED, FLIPS, FREEZES, SNATCHES, SWITCHES, UP, Move, move_from
 from stackhub.games.stackup.names import COLOUR_TEXTS, card_text
 from stackhub.games.stackup.phases import CHOOSES, HAS_DRAWN
 
 if TYPE_CHECKING:
     from stackhub.games.stackup.state import StackUpState
+    from stackhub.games.stackup.view import StackUpView
 
 _OVER = QT_TRANSLATE_NOOP("errors", "the round is over")
 _NOT_YOURS = QT_TRANSLATE_NOOP("errors", "it is the turn of seat {mover}, not of seat {seat}")
 _GONE = QT_TRANSLATE_NOOP("errors", "seat {seat} does not play any more")
+_WAIT = QT_TRANSLATE_NOOP("errors", "it is not your turn")
+_ALONE = QT_TRANSLATE_NOOP("errors", "a special card is played alone, never in a combo or with another special")
 _CHOOSE_FIRST = QT_TRANSLATE_NOOP("errors", "the stacking direction has to be chosen first: up or down")
 _CHOSEN = QT_TRANSLATE_NOOP("errors", "the stacking direction is chosen already")
 _ANSWER = QT_TRANSLATE_NOOP("errors", "a Crash has hit you: answer it with a Crash of your own, or take the cards")
@@ -50,6 +55,15 @@ _SPARE_EMPTY = QT_TRANSLATE_NOOP("errors", "a spare draw cannot be used without 
 _SPARE_PASS = QT_TRANSLATE_NOOP("errors", "there is no card left to draw, so no spare draw is needed: pass")
 _PASS_PLAY = QT_TRANSLATE_NOOP("errors", "you can play, so you may not pass")
 _PASS_DRAW = QT_TRANSLATE_NOOP("errors", "you may pass only when no card is left to draw")
+
+#: Some move that plays the special.
+_EXAMPLES: Mapping[str, Move] = {
+    "flip": FLIPS,
+    "freeze": FREEZES,
+    "snatch": SNATCHES[0][0],
+    "switch": SWITCHES[0],
+    "crash": CRASHED,
+}
 
 
 def refusal(now: StackUpState, move: Move, by: int) -> Text | None:
@@ -141,3 +155,26 @@ def _without_card(now: StackUpState, move: Move) -> Text:
 
 def _said(card: int) -> Text:
     return card_text(CARDS.names[card])
+
+
+def why_not(view: StackUpView, card: str, chosen: Sequence[str] = ()) -> Text | None:
+    """Why ``card`` of one's own hand may not be laid now, after the cards ``chosen`` for the same combo; None when some
+    move begins with them and it. ``card`` is a name of the notation."""
+    if view.over:
+        return text(_OVER)
+    if view.seat != view.to_play:
+        return text(_WAIT)
+    world = view.table()
+    special = bool(CARDS.called(card) & SPECIALS)
+    if chosen and special:
+        return text(_ALONE)
+    begun = [CARDS.called(name).bit_length() - 1 for name in (*chosen, card)]
+    for move in world.choices():
+        if move.kind == card if special else list(move.cards[: len(begun)]) == begun:
+            return None
+    if special:
+        return refusal(world, _EXAMPLES[card], view.seat)
+    try:
+        return refusal(world, move_from("-".join([*chosen, card])), view.seat)
+    except InvalidMove as broken:
+        return broken.text

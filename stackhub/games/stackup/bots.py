@@ -1,0 +1,60 @@
+"""The bots of Stack Up!. Easy plays any sensible move, medium the one that looks best to it (how it judges is in
+:mod:`stackhub.games.stackup.judgement`). They get a view, never the table."""
+
+from __future__ import annotations
+
+from stackhub.bots.bot import Budget, Hint
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import Level
+from stackhub.engine.game import Rules
+from stackhub.games.stackup.hint_words import reason
+from stackhub.games.stackup.house import Skill
+from stackhub.games.stackup.judgement import judged, sensible
+from stackhub.games.stackup.rules import Move, StackUpView
+
+__all__ = ["StackUpAdviser", "StackUpBot", "make_adviser", "make_bot"]
+
+
+class StackUpBot:
+    """With the chance ``skill.slip`` it plays any sensible move, else the best of them, as it judges."""
+
+    def __init__(self, level: Level, skill: Skill) -> None:
+        self.level = level
+        self._skill = skill
+
+    def choose(self, view: StackUpView, chance: Chance, budget: Budget) -> Move:
+        """The move to play. It looks no move ahead, so ``budget`` is not needed."""
+        moves = view.legal_moves()
+        if chance.chance_of(self._skill.slip):
+            return chance.choice(sensible(len(view.hand), moves))
+        return chance.choice(_best(view, moves))
+
+    def begins(self, chance: Chance) -> bool:
+        """Nobody is asked in this game; to begin is as good as not to."""
+        return chance.chance_of(0.5)
+
+
+class StackUpAdviser:
+    """Says what a good player would do, and why in a sentence."""
+
+    def hint(self, view: StackUpView) -> Hint:
+        """The best moves as the medium bot judges; none when it is not this seat's turn."""
+        moves = view.legal_moves()
+        best = _best(view, moves) if moves else []
+        return Hint(tuple(str(move) for move in best), {}, reason(view, best[0] if best else None))
+
+
+def _best(view: StackUpView, moves: list[Move]) -> list[Move]:
+    worth = judged(view.table(), moves)
+    most = max(worth)
+    return [move for move, value in zip(moves, worth, strict=True) if value == most]
+
+
+def make_bot(level: Level, rules: Rules) -> StackUpBot:
+    """A bot of ``level`` as the configuration describes it."""
+    return StackUpBot(level, Skill.model_validate(rules.config.bots[level]))
+
+
+def make_adviser(rules: Rules) -> StackUpAdviser:
+    """The one who gives hints."""
+    return StackUpAdviser()
