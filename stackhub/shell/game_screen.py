@@ -13,8 +13,6 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
-from stackhub.shell.curtain import Curtain
-from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCard
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
@@ -23,11 +21,11 @@ from stackhub.shell.pictures import make_board
 from stackhub.shell.play import TABLE, MatchPlay
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Watching
-from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.screen import Screen
 from stackhub.shell.shouts import Shouts
 from stackhub.shell.standstill import Standstill
 from stackhub.shell.status_bar import StatusBar
+from stackhub.shell.table_cards import TableCards
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Player
 from stackhub.tabletop.translate import say
@@ -56,7 +54,7 @@ class GameScreen(Screen):
         self.panel = PlayerPanel(hub, play.match)
         self.shouts = Shouts(self)
         self.action_bar = ActionBar(hub)
-        self.overlay: Overlay | None = None
+        self.cards = TableCards(hub, play, self.board, self)
         self.watching: Watching | None = None
         self._to_announce: list[str] = []
         """What is said aloud once the board has shown it."""
@@ -89,9 +87,9 @@ class GameScreen(Screen):
         play.happened.connect(self._happened)
         play.jumped.connect(self._jumped)
         play.changed.connect(self._refresh)
-        play.order_wanted.connect(self._ask_order)
+        play.order_wanted.connect(self.cards.ask_order)
         play.curtain_wanted.connect(self._draw_curtain)
-        play.round_over.connect(self._round_over)
+        play.round_over.connect(self.cards.show_round_end)
         play.round_over.connect(lambda: self.hub.sounds.play("win"))
         play.problem.connect(self._problem)
         board.move_chosen.connect(self._chosen)
@@ -101,14 +99,15 @@ class GameScreen(Screen):
         board.key_card_shown.connect(self.hub.show_key_card)
         self.guide.ended.connect(self.board.setFocus)
         self.hub.look_changed.connect(self._dress)
-        self.action_bar.go_on.clicked.connect(self._round_over)
+        self.action_bar.go_on.clicked.connect(self.cards.show_round_end)
+        self._connect_cards()
         self.action_bar.skip.clicked.connect(self.play.skip_missed)
         self.shouts.shouted.connect(self.play.shout)
         self.action_bar.undo.clicked.connect(self._undo)
         self.action_bar.redo.clicked.connect(self._redo)
         self.action_bar.hint.clicked.connect(self._hint)
         self.action_bar.rules.clicked.connect(lambda: self.rules_wanted.emit(self.game))
-        self.status.menu_button.clicked.connect(self.open_menu)
+        self.status.menu_button.clicked.connect(self.cards.open_menu)
         self.status.panel_button.toggled.connect(self._show_panel)
         self.status.panel_button.setChecked(self.hub.settings.panel_open)
         self._show_panel(self.hub.settings.panel_open)
@@ -124,6 +123,21 @@ class GameScreen(Screen):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
+
+    def _connect_cards(self) -> None:
+        cards = self.cards
+        cards.changed.connect(self._cards_changed)
+        cards.emptied.connect(self._cards_emptied)
+        cards.rules_wanted.connect(lambda: self.rules_wanted.emit(self.game))
+        cards.settings_wanted.connect(self.settings_wanted)
+        cards.home_wanted.connect(self.back)
+        cards.next_wanted.connect(self._next)
+        cards.watch_wanted.connect(self._watch)
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """The card that lies over the board."""
+        return self.cards.current
 
     def _seated(self) -> list[Player]:
         """Who sits where, as the board shows it."""
@@ -152,15 +166,7 @@ class GameScreen(Screen):
     def _draw_curtain(self, seat: int) -> None:
         """Nothing that belongs to whoever sat here stays: no hand, no word of what was drawn."""
         self._to_announce.clear()
-        self.board.clear()
-        curtain = Curtain(self.hub, self.play, seat, self)
-        curtain.lifted.connect(self.play.take_over)
-        curtain.undo_wanted.connect(self.play.undo)
-        curtain.shouted.connect(self.play.shout)
-        curtain.home_wanted.connect(self.back)
-        self._open(curtain)
-        curtain.open(curtain.take_over)
-        announce(self, curtain.accessibleName())
+        self.cards.draw_curtain(seat)
 
     def _jumped(self, view: View) -> None:
         self.status.whisper("")
@@ -182,6 +188,8 @@ class GameScreen(Screen):
     def _refresh(self) -> None:
         if self.watching is not None:
             return
+        if self.board.players != (seated := self._seated()):  # a bot has taken a seat over
+            self.board.set_players(seated)
         self.board.invite(self.play.moves())
         if not self._is_shown_first:
             self._say_status()
@@ -265,15 +273,11 @@ class GameScreen(Screen):
         if self.watching is not None:
             self.watching.bar.close_replay()
         elif not self.board.cancel():
-            self.open_menu()
+            self.cards.open_menu()
 
     def _walk_to_guide(self) -> None:
         if self.overlay is None and self.guide.isVisible():
             (self.board if self.guide.hasFocusInside() else self.guide.next_button).setFocus()
-
-    def _hand_over(self, seat: int) -> None:
-        self.play.hand_over(seat, SUBSTITUTE)
-        self.board.set_players(self._seated())
 
     def _show_panel(self, shown: bool) -> None:
         self.panel.setVisible(shown)
@@ -283,68 +287,17 @@ class GameScreen(Screen):
 
     # --- cards over the board
 
-    def _open(self, overlay: Overlay) -> None:
-        """One card at a time: whatever else is open gives way."""
-        before, self.overlay = self.overlay, overlay
-        self._standstill.cover(True)
-        if before is not None:
-            before.close_overlay()
-            if overlay.isVisible():
-                overlay.first.setFocus()
-        overlay.closed.connect(lambda: self._overlay_closed(overlay))
+    def _cards_changed(self) -> None:
+        self._standstill.cover(self.overlay is not None)
         self._refresh()
 
-    def _overlay_closed(self, overlay: Overlay) -> None:
-        if self.overlay is not overlay:
-            return
-        self.overlay = None
-        self._standstill.cover(False)
-        self._refresh()
+    def _cards_emptied(self) -> None:
         put_aside = self.action_bar.go_on.isVisibleTo(self)
         (self.action_bar.go_on if put_aside else self.board).setFocus()
 
     def close_overlay(self) -> None:
         """Take away whatever card is open."""
-        if self.overlay is not None:
-            self.overlay.close_overlay()
-
-    def open_menu(self) -> None:
-        """The menu of the game. The match goes on behind it only when a bot is thinking."""
-        if self.overlay is not None:
-            return
-        menu = MenuCard(self.play.match, self)
-        menu.rules_wanted.connect(lambda: self.rules_wanted.emit(self.game))
-        menu.settings_wanted.connect(self.settings_wanted)
-        menu.home_wanted.connect(self.back)
-        menu.give_up_wanted.connect(self._ask_who_leaves)
-        self._open(menu)
-        menu.open(menu.go_on)
-
-    def _ask_who_leaves(self) -> None:
-        card = GiveUpCard(self.play.match, self)
-        card.left.connect(self.play.leave)
-        card.handed_over.connect(self._hand_over)
-        self._open(card)
-        card.open(card.stay)
-
-    def _ask_order(self) -> None:
-        card = OrderCard(self.play.match, self)
-        card.chosen.connect(self.play.choose_order)
-        card.home_wanted.connect(self.back)
-        self._open(card)
-        card.open(card.first)
-
-    def _round_over(self) -> None:
-        picture = self.board.verdict_picture()
-        end = RoundEnd(self.hub, self.play.match, self, can_watch=self.board.replayable, picture=picture)
-        end.next_wanted.connect(end.close_overlay)
-        end.next_wanted.connect(self._next)
-        end.watch_wanted.connect(end.close_overlay)
-        end.watch_wanted.connect(self._watch)
-        end.home_wanted.connect(end.close_overlay)
-        end.home_wanted.connect(self.back)
-        self._open(end)
-        announce(self, end.title.text())
+        self.cards.close()
 
     def _next(self) -> None:
         if self.play.match.phase == "over":
@@ -373,7 +326,7 @@ class GameScreen(Screen):
         if (view := self.play.view) is not None:
             self.board.show_view(view)
         self._refresh()
-        self._round_over()
+        self.cards.show_round_end()
 
     # --- screen
 
@@ -385,22 +338,8 @@ class GameScreen(Screen):
         self.shouts.retranslate()
         if self.watching is not None:
             self.watching.bar.retranslate()
-        if self.overlay is not None:
-            self._reopen()
+        self.cards.reopen()
         self._refresh()
-
-    def _reopen(self) -> None:
-        """An open card speaks the old language: open it anew."""
-        overlay = self.overlay
-        if overlay is None:
-            return
-        self.close_overlay()
-        if isinstance(overlay, RoundEnd):
-            self._round_over()
-        elif self.play.match.phase == "order":
-            self._ask_order()
-        elif self.play.curtain is not None:
-            self._draw_curtain(self.play.curtain)
 
     def first_focus(self) -> QWidget:
         if self.overlay is not None:
@@ -413,8 +352,7 @@ class GameScreen(Screen):
         if self.watching is not None:
             self.watching.ended.disconnect(self._end_watching)
             self.watching.bar.close_replay()
-        if isinstance(self.overlay, RoundEnd):
-            self.overlay.stop()
+        self.cards.stop()
         self.board.blockSignals(True)
         self.board.finish_animations()
         self.board.close_board()

@@ -222,7 +222,7 @@ class Walk:
         self.game_screen.action_bar.hint.click()
 
     def _menu(self) -> None:
-        self.game_screen.open_menu()
+        self.game_screen.cards.open_menu()
 
     def _guide(self, game: str) -> None:
         self.window.start_guided(game)

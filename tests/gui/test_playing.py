@@ -322,7 +322,7 @@ def test_the_end_takes_the_place_of_an_open_menu(window: MainWindow, wait: Waite
     """Once the two cards lay on top of each other, and giving up in the old one was an unexpected error."""
     hub.bot_pause_ms = 30
     screen = start(window, [EASY, EXPERT])
-    screen.open_menu()
+    screen.cards.open_menu()
     menu = screen.overlay
     end_behind(window, screen, wait)
     assert screen.overlay is not menu

@@ -127,7 +127,7 @@ def test_the_board_stands_still_while_a_card_lies_over_it(screen: GameScreen, pa
 
 
 def test_the_board_stands_still_while_one_card_gives_way_to_another(screen: GameScreen, paused: list[bool]) -> None:
-    screen.open_menu()
+    screen.cards.open_menu()
     while screen.play.match.phase == "round":
         screen.play.play(screen.play.moves()[0])
     assert isinstance(screen.overlay, RoundEnd)
@@ -153,7 +153,7 @@ def test_the_board_stands_still_while_another_screen_lies_on_top(
 def test_it_stands_still_until_both_card_and_screen_are_gone(
     screen: GameScreen, window: MainWindow, paused: list[bool]
 ) -> None:
-    screen.open_menu()
+    screen.cards.open_menu()
     window.open_settings()
     window.go_back()
     assert paused == [True]

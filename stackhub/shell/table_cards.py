@@ -1,0 +1,129 @@
+"""The cards that come to lie over a table, one at a time: menu, who leaves, the order, the curtain, the round's end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from stackhub.shell.curtain import Curtain
+from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCard
+from stackhub.shell.hub import Hub
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.play import MatchPlay
+from stackhub.shell.round_end import RoundEnd
+from stackhub.tabletop.announce import announce
+from stackhub.tabletop.board import Board
+
+
+class TableCards(QObject):
+    """``current`` lies over ``screen``, on which ``board`` shows ``play``. ``changed()`` one was laid or taken away,
+    ``emptied()`` none lies there any more; the others say what the player wants: the ``menu``'s rules, settings and
+    home, the ``next_wanted`` round, to ``watch`` the last one."""
+
+    changed = Signal()
+    emptied = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    home_wanted = Signal()
+    next_wanted = Signal()
+    watch_wanted = Signal()
+
+    def __init__(self, hub: Hub, play: MatchPlay, board: Board, screen: QWidget) -> None:
+        super().__init__(screen)
+        self.current: Overlay | None = None
+        self._hub = hub
+        self._play = play
+        self._board = board
+        self._screen = screen
+
+    def open_menu(self) -> None:
+        """The menu of the game. The match goes on behind it only when a bot is thinking."""
+        if self.current is not None:
+            return
+        menu = MenuCard(self._play.match, self._screen)
+        menu.rules_wanted.connect(self.rules_wanted)
+        menu.settings_wanted.connect(self.settings_wanted)
+        menu.home_wanted.connect(self.home_wanted)
+        menu.give_up_wanted.connect(self._ask_who_leaves)
+        self._open(menu)
+        menu.open(menu.go_on)
+
+    def ask_order(self) -> None:
+        """The opening seat chooses who begins."""
+        card = OrderCard(self._play.match, self._screen)
+        card.chosen.connect(self._play.choose_order)
+        card.home_wanted.connect(self.home_wanted)
+        self._open(card)
+        card.open(card.first)
+
+    def draw_curtain(self, seat: int) -> None:
+        """``seat`` must sit down in front of the screen. Nothing of any hand stays on the board."""
+        self._board.clear()
+        curtain = Curtain(self._hub, self._play, seat, self._screen)
+        curtain.lifted.connect(self._play.take_over)
+        curtain.undo_wanted.connect(self._play.undo)
+        curtain.shouted.connect(self._play.shout)
+        curtain.home_wanted.connect(self.home_wanted)
+        self._open(curtain)
+        curtain.open(curtain.take_over)
+        announce(self._screen, curtain.accessibleName())
+
+    def show_round_end(self) -> None:
+        """Who has won, and what next."""
+        picture = self._board.verdict_picture()
+        end = RoundEnd(self._hub, self._play.match, self._screen, can_watch=self._board.replayable, picture=picture)
+        for wanted, signal in (
+            (end.next_wanted, self.next_wanted),
+            (end.watch_wanted, self.watch_wanted),
+            (end.home_wanted, self.home_wanted),
+        ):
+            wanted.connect(end.close_overlay)
+            wanted.connect(signal)
+        self._open(end)
+        announce(self._screen, end.title.text())
+
+    def close(self) -> None:
+        """Take away whatever lies there."""
+        if self.current is not None:
+            self.current.close_overlay()
+
+    def reopen(self) -> None:
+        """A card that lies there speaks the old language: lay it anew."""
+        card = self.current
+        if card is None:
+            return
+        self.close()
+        if isinstance(card, RoundEnd):
+            self.show_round_end()
+        elif self._play.match.phase == "order":
+            self.ask_order()
+        elif self._play.curtain is not None:
+            self.draw_curtain(self._play.curtain)
+
+    def stop(self) -> None:
+        """The screen goes away: nothing counts up any more."""
+        if isinstance(self.current, RoundEnd):
+            self.current.stop()
+
+    def _ask_who_leaves(self) -> None:
+        card = GiveUpCard(self._play.match, self._screen)
+        card.left.connect(self._play.leave)
+        card.handed_over.connect(lambda seat: self._play.hand_over(seat, SUBSTITUTE))
+        self._open(card)
+        card.open(card.stay)
+
+    def _open(self, card: Overlay) -> None:
+        """One at a time: whatever else lies there gives way."""
+        before, self.current = self.current, card
+        if before is not None:
+            before.close_overlay()
+            if card.isVisible():
+                card.first.setFocus()
+        card.closed.connect(lambda: self._closed(card))
+        self.changed.emit()
+
+    def _closed(self, card: Overlay) -> None:
+        if self.current is card:
+            self.current = None
+            self.changed.emit()
+            self.emptied.emit()
