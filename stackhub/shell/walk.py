@@ -12,13 +12,16 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from stackhub.engine.config import LEVELS, Level, OptionValue
+from stackhub.engine.look import COLOUR_NAMES
 from stackhub.engine.quality import LEVEL_NAMES, LevelName
 from stackhub.games import registry
+from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.seats_row import BOT_NAMES
 from stackhub.shell.walk_tower import TowerHand
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
@@ -26,6 +29,8 @@ from stackhub.store.settings import SeatChoice
 #: A bot game that takes longer than this is stuck (seconds).
 PATIENCE = 120.0
 _MOST_ROLLS = 60
+#: Tables of hidden hands are shown with so many seats.
+CROWDS = (2, 4, 6)
 
 
 class WalkError(Exception):
@@ -91,22 +96,23 @@ class Walk:
             raise WalkError(f"the game is not on screen, but {type(screen).__name__}")
         return screen
 
-    def seats(self, game: str, people: int) -> list[SeatChoice]:
-        """As many seats as the game needs, ``people`` of them persons, the others bots from strong to weak."""
+    def seats(self, game: str, people: int, seats: int = 0) -> list[SeatChoice]:
+        """So many seats (0: as few as the game takes), ``people`` of them persons, the others bots from strong to
+        weak."""
         names = ("Ada", "Léa", "Noor", "Tom")
         levels = registry.levels_of(game) or LEVELS
-        count = registry.rules_of(game).config.seats.min
-        colours = ("red", "blue", "yellow", "green")
         chosen: list[SeatChoice] = []
-        for seat in range(count):
+        for seat in range(seats or registry.rules_of(game).config.seats.min):
             level: Level | None = None if seat < people else levels[-1 - (seat - people) % len(levels)]
-            name = names[seat] if level is None else ("Sinan", "Zaha", "Eiffel", "Utzon")[seat % 4]
-            chosen.append(SeatChoice(name=name, colour=colours[seat % 4], level=level))  # type: ignore[arg-type]
+            name = names[seat] if level is None else BOT_NAMES[seat]
+            chosen.append(SeatChoice(name=name, colour=COLOUR_NAMES[seat], level=level))
         return chosen
 
-    def start(self, game: str, people: int, options: dict[str, OptionValue] | None = None) -> GameScreen:
+    def start(
+        self, game: str, people: int, options: dict[str, OptionValue] | None = None, *, seats: int = 0
+    ) -> GameScreen:
         """A new match on screen; whoever may choose the order plays first."""
-        self.window.start_match(game, self.seats(game, people), options or {})
+        self.window.start_match(game, self.seats(game, people, seats), options or {})
         process()
         return self.game_screen
 
@@ -120,6 +126,8 @@ class Walk:
     def play_moves(self, screen: GameScreen, moves: int) -> None:
         """Play that many of the person's moves, the middle one of the legal ones each time."""
         for _ in range(moves):
+            if isinstance(screen.overlay, Curtain):
+                self._lift_curtain()
             wait_for("a turn", lambda: bool(screen.play.moves()) or screen.play.match.phase != "round")
             legal = screen.play.moves()
             if not legal:
@@ -154,8 +162,16 @@ class Walk:
         go()
 
     def _game_stops(self, game: str) -> Iterator[Stop]:
-        tower = getattr(registry.rules_of(game), "physical", False)
-        yield Stop(f"game-{game}-start", partial(self._begin_match, game))
+        rules = registry.rules_of(game)
+        tower = getattr(rules, "physical", False)
+        if getattr(rules, "hidden_hands", False):
+            for count in CROWDS:
+                if count in rules.config.seats:
+                    yield Stop(f"game-{game}-{count}-seats", partial(self._begin_crowd, game, count))
+            yield Stop(f"game-{game}-curtain", partial(self._begin_match, game))
+            yield Stop(f"game-{game}-start", self._lift_curtain)
+        else:
+            yield Stop(f"game-{game}-start", partial(self._begin_match, game))
         if tower:
             yield Stop(f"game-{game}", self._roll_on)
             for level in LEVEL_NAMES if self._qualities else ():
@@ -179,6 +195,20 @@ class Walk:
     def _begin_match(self, game: str) -> None:
         self._seeds = count(1)  # whatever other games there are, this one looks the same
         self.begin(self.start(game, people=2))
+
+    def _begin_crowd(self, game: str, seats: int) -> None:
+        """One person among bots, some turns into the round."""
+        self._seeds = count(1)
+        self.play_moves(self.start(game, people=1, seats=seats), 3)
+        wait_for("a turn", lambda: bool(self.game_screen.play.moves()) or self.game_screen.overlay is not None)
+
+    def _lift_curtain(self) -> None:
+        """Whoever the curtain waits for sits down."""
+        screen = self.game_screen
+        if not isinstance(screen.overlay, Curtain):
+            raise WalkError("there is no curtain between two people")
+        screen.overlay.take_over.click()
+        process()
 
     def _play_on(self) -> None:
         self.play_moves(self.game_screen, 4)
