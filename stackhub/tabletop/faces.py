@@ -30,7 +30,8 @@ class Faces:
         raise NotImplementedError
 
     def pixmap(self, name: str | None, width: float, dpr: float) -> QPixmap:
-        """The face of ``name``, or the back (None), ``width`` pixels wide, for screens of ``dpr`` device pixels each."""
+        """The face of ``name``, or the back (None), ``width`` pixels wide, for screens of ``dpr`` device pixels
+        each."""
         pixels = max(8, round(width * dpr))
         key = (name, pixels, dpr)
         if key not in self._pictures:
@@ -58,8 +59,8 @@ class Faces:
     def paint_words(
         self, painter: QPainter, words: str, centre: QPointF, height: float, colour: QColor, *, widest: float = 0.0
     ) -> QRectF:
-        """Paint a number so that its figures are ``height`` high around ``centre``, narrower when it would be wider than
-        ``widest``; returns what it covers."""
+        """Paint a number so that its figures are ``height`` high around ``centre``, narrower when it would be wider
+        than ``widest``; returns what it covers."""
         outline = words_outline(words, self.family)
         bounds = outline.boundingRect()
         scale = height / _figure_height(self.family)

@@ -1,4 +1,5 @@
-"""Sheets of vector art in which the colours are roles: `var(--base, #c62f2a)` is whatever the board gives for *base*."""
+"""Sheets of vector art in which the colours are roles: `var(--base, #c62f2a)` is whatever the board gives for
+*base*."""
 
 from __future__ import annotations
 

@@ -1,0 +1,70 @@
+"""The few things one may do besides laying pieces: buttons for the bar below the table, the default one largest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from stackhub.tabletop.theme import set_role
+
+
+@dataclass(frozen=True)
+class Action:
+    """``name`` is what is triggered; ``key`` the letter (or word) of its key; ``primary``: the obvious next step."""
+
+    name: str
+    words: str
+    key: str
+    tip: str = ""
+    primary: bool = False
+    enabled: bool = True
+
+
+class HandActions(QFrame):
+    """Shows :class:`Action` buttons; ``triggered(name)``."""
+
+    triggered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.actions_shown: tuple[Action, ...] = ()
+        self.buttons: dict[str, QPushButton] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(10)
+
+    def show_actions(self, actions: Sequence[Action]) -> None:
+        """Offer these and no others, in this order."""
+        if tuple(actions) == self.actions_shown:
+            return
+        self.actions_shown = tuple(actions)
+        for name in [name for name in self.buttons if name not in {action.name for action in actions}]:
+            button = self.buttons.pop(name)
+            self._row.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        for index, action in enumerate(actions):
+            button = self.buttons.get(action.name) or self._made(action.name)
+            if self._row.indexOf(button) != index:
+                self._row.removeWidget(button)
+                self._row.insertWidget(index, button)
+            button.setText(f"{action.words}  ({action.key})")
+            button.setAccessibleName(action.words)
+            button.setAccessibleDescription(action.tip)
+            button.setToolTip(action.tip)
+            button.setEnabled(action.enabled)
+            role = "primary" if action.primary else ""
+            if button.property("role") != role:
+                set_role(button, role)
+            button.show()
+
+    def _made(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+        button.clicked.connect(lambda: self.triggered.emit(name))
+        self.buttons[name] = button
+        return button

@@ -1,0 +1,146 @@
+"""A card or token on the table: face or back, lying, lifted, marked, or on its way."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from stackhub.tabletop.faces import Faces
+from stackhub.tabletop.fonts import font
+from stackhub.tabletop.marks import paint_count, paint_focus, paint_mark, paint_ring
+from stackhub.tabletop.spread import Place
+
+_MARGIN = 0.22
+
+
+class PieceItem(QGraphicsItem):
+    """``name`` is what is on its face; None stands for a back of which nothing is known. ``facing`` is 1 face up, 0
+    back up, and between while it turns. ``lit`` it may be played, ``hinted`` the hint plays it, ``focused`` the
+    keyboard acts on it, ``badge`` its number among those that are chosen (0: none)."""
+
+    def __init__(self, faces: Faces, name: str | None, width: float) -> None:
+        super().__init__()
+        self.faces = faces
+        self.name = name
+        self.width = width
+        self.facing = 0.0 if name is None else 1.0
+        self.lit = self.hinted = self.focused = self.hovered = False
+        self.badge = 0
+        self.lift = 0.0
+        """How high it is above the table, 0 to 1: its shadow falls farther away."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.width, self.width * self.faces.aspect
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.pos().x(), self.pos().y(), self.rotation(), self.scale())
+
+    def put(self, place: Place) -> None:
+        """Lie there."""
+        self.setPos(place.x, place.y)
+        self.setRotation(place.angle)
+        self.setScale(place.scale)
+
+    def resize(self, width: float) -> None:
+        """Become larger or smaller."""
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width = width
+
+    def turn_to(self, facing: float) -> None:
+        """Show the face (1), the back (0), or turn between them."""
+        if self.name is not None and facing != self.facing:
+            self.facing = facing
+            self.update()
+
+    def mark(
+        self, *, lit: bool = False, hinted: bool = False, focused: bool = False, hovered: bool = False, badge: int = 0
+    ) -> None:
+        """Wear these marks and no others."""
+        marks = (lit, hinted, focused, hovered, badge)
+        if marks != (self.lit, self.hinted, self.focused, self.hovered, self.badge):
+            self.lit, self.hinted, self.focused, self.hovered, self.badge = marks
+            self.update()
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether ``point`` of the table lies on it."""
+        inside = self.mapFromScene(point)
+        width, height = self.size
+        return abs(inside.x()) <= width / 2 and abs(inside.y()) <= height / 2
+
+    # --- Qt
+
+    def boundingRect(self) -> QRectF:
+        width, height = self.size
+        more = width * _MARGIN
+        return QRectF(-width / 2 - more, -height / 2 - more, width + 2 * more, height + 2 * more)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        width, height = self.size
+        rect = QRectF(-width / 2, -height / 2, width, height)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        theme = self.faces.look.theme
+        if self.faces.look.rich:
+            self._shadow(painter, rect)
+        shown = self.name if self.facing >= 0.5 else None
+        ratio = painter.device().devicePixelRatioF()
+        picture = self.faces.pixmap(shown, width * max(1.0, self.scale()), ratio)
+        across = abs(math.cos(math.pi * self.facing)) if 0 < self.facing < 1 else 1.0
+        painter.save()
+        painter.scale(max(0.02, across), 1)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        painter.restore()
+        if across < 1:
+            return
+        outline = self._outline(rect)
+        if self.lit:
+            self._edge(painter, rect)
+        if self.hovered:
+            pen = QPen(QColor(theme.text), 2.0)
+            painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), width * self.faces.corner), pen)
+        if self.hinted:
+            paint_ring(painter, outline, theme, max(3.0, width * 0.035), strong=True)
+            paint_mark(painter, QPointF(0, rect.top() + width * 0.02), max(24.0, width * 0.3), "here", theme)
+        if self.focused:
+            paint_focus(painter, outline, theme)
+        if self.badge:
+            face = font(self.faces.family, max(18, round(width * 0.2)), QFont.Weight.ExtraBold)
+            paint_count(painter, QPointF(0, rect.top() - width * 0.02), self.badge, face, theme)
+
+    def _outline(self, rect: QRectF) -> QPolygonF:
+        path = rounded(rect, self.width * self.faces.corner)
+        return path.toFillPolygon()
+
+    def _edge(self, painter: QPainter, rect: QRectF) -> None:
+        """A bright rim: this one may be played."""
+        theme, wide = self.faces.look.theme, max(2.5, self.width * 0.032)
+        around = rounded(
+            rect.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2), self.width * self.faces.corner + wide / 2
+        )
+        painter.strokePath(around, QPen(QColor(theme.on_wood), wide + 2.0))
+        painter.strokePath(around, QPen(QColor(theme.accent), wide))
+
+    def _shadow(self, painter: QPainter, rect: QRectF) -> None:
+        away = self.width * (0.02 + 0.09 * self.lift)
+        colour = QColor(self.faces.look.theme.shadow)
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = self.width * self.faces.corner
+        for grow, alpha in ((0.5, 0.20), (1.6, 0.12), (3.0, 0.07)):
+            spread = grow * self.width * (0.012 + 0.016 * self.lift)
+            colour.setAlphaF(alpha)
+            painter.setBrush(colour)
+            shade = rect.translated(away * 0.5, away).adjusted(-spread, -spread, spread, spread)
+            painter.drawRoundedRect(shade, radius + spread, radius + spread)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path

@@ -1,0 +1,208 @@
+"""The draw pile, and what was laid: a heap with the last piece on top, or a row that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from stackhub.tabletop.faces import Faces
+from stackhub.tabletop.fonts import font
+from stackhub.tabletop.marks import paint_count, paint_focus, paint_ring
+from stackhub.tabletop.piece_item import PieceItem, rounded
+from stackhub.tabletop.spread import Place, pile
+
+#: So many pieces of a heap are painted; those below them cannot be seen.
+_SEEN = 7
+#: The draw pile is painted a back higher for so many pieces.
+_PER_BACK = 6
+
+
+class StockItem(QGraphicsItem):
+    """The draw pile: ``count`` backs, its number below; a groove when it is empty. ``lit``: one may draw."""
+
+    def __init__(self, faces: Faces, unit: float, middle: QPointF, width: float) -> None:
+        super().__init__()
+        self.faces = faces
+        self.unit = unit
+        self.middle = middle
+        self.width = width
+        self.count = 0
+        self.lit = self.focused = self.hovered = False
+
+    @property
+    def place(self) -> Place:
+        """Where its uppermost piece lies."""
+        return Place(self.middle.x(), self.middle.y() - self._height, 0.0)
+
+    @property
+    def _height(self) -> float:
+        return min(7, (self.count + _PER_BACK - 1) // _PER_BACK) * 1.6 * self.unit
+
+    @property
+    def rect(self) -> QRectF:
+        """What the pile covers."""
+        high = self.width * self.faces.aspect
+        return QRectF(self.middle.x() - self.width / 2, self.middle.y() - high / 2, self.width, high)
+
+    def set_count(self, count: int) -> None:
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    def mark(self, *, lit: bool, focused: bool, hovered: bool) -> None:
+        if (lit, focused, hovered) != (self.lit, self.focused, self.hovered):
+            self.lit, self.focused, self.hovered = lit, focused, hovered
+            self.update()
+
+    # --- Qt
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-16, -26 * self.unit, 16, 22 * self.unit)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look, rect = self.faces.look, self.rect
+        groove(painter, rect, self.faces)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self.faces.pixmap(None, self.width, ratio)
+        backs = min(7, (self.count + _PER_BACK - 1) // _PER_BACK)
+        for index in range(backs):
+            painter.drawPixmap(rect.translated(0, -index * 1.6 * self.unit), picture, QRectF(picture.rect()))
+        top = rect.translated(0, -max(0, backs - 1) * 1.6 * self.unit)
+        outline = rounded(top, self.width * self.faces.corner).toFillPolygon()
+        if self.lit:
+            paint_ring(painter, outline, look.theme, max(3.0, 3.4 * self.unit), strong=self.hovered)
+        if self.focused:
+            paint_focus(painter, outline, look.theme)
+        face = font(self.faces.family, max(9, round(20 * self.unit)), QFont.Weight.ExtraBold)
+        paint_count(painter, QPointF(rect.center().x(), rect.bottom()), self.count, face, look.theme)
+
+
+class LaidArea(QGraphicsItem):
+    """The place of what is laid: a groove in the table, a ring where a piece may be laid now."""
+
+    def __init__(self, faces: Faces, rect: QRectF) -> None:
+        super().__init__()
+        self.faces = faces
+        self.rect = rect
+        self.lit = self.focused = self.hovered = False
+
+    def mark(self, *, lit: bool, focused: bool, hovered: bool) -> None:
+        if (lit, focused, hovered) != (self.lit, self.focused, self.hovered):
+            self.lit, self.focused, self.hovered = lit, focused, hovered
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-20, -20, 20, 20)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        groove(painter, self.rect, self.faces)
+        outline = rounded(self.rect.adjusted(-3, -3, 3, 3), 12).toFillPolygon()
+        if self.lit:
+            paint_ring(painter, outline, self.faces.look.theme, 4.0, strong=self.hovered)
+        if self.focused:
+            paint_focus(painter, outline, self.faces.look.theme)
+
+
+class Laid:
+    """The pieces that lie face up, in ``area``: as a heap, or (``row``) side by side, the last one rightmost."""
+
+    def __init__(self, scene: QGraphicsScene, area: QRectF, width: float, *, row: bool) -> None:
+        self.items: list[PieceItem] = []
+        self.total = 0
+        self._scene = scene
+        self._area = area
+        self._width = width
+        self._row = row
+
+    def move(self, area: QRectF, width: float) -> None:
+        """Lie there instead."""
+        self._area, self._width = area, width
+        for item in self.items:
+            item.resize(width)
+        self.settle()
+
+    @property
+    def room(self) -> int:
+        """How many pieces can be seen."""
+        return max(3, int(self._area.width() / (self._width * 1.06))) if self._row else _SEEN
+
+    def show(self, names: Sequence[str], faces: Faces) -> None:
+        """Lie like this; what lies there already stays the same item."""
+        wanted = list(names[-self.room :])
+        if self.total == len(names) and [item.name for item in self.items] == wanted:
+            return self.settle()
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items = [PieceItem(faces, name, self._width) for name in wanted]
+        self.total = len(names)
+        for item in self.items:
+            self._scene.addItem(item)
+        self.settle()
+        return None
+
+    def next_place(self) -> Place:
+        """Where the next piece will lie."""
+        return self._place(len(self.items), len(self.items) + 1)
+
+    def places_before(self) -> dict[PieceItem, Place]:
+        """Where those that lie there have to move when one more comes (a row closes up to the left)."""
+        count = len(self.items) + 1
+        return {item: self._place(index, count) for index, item in enumerate(self.items)} if self._row else {}
+
+    def add(self, item: PieceItem) -> None:
+        """A piece has come to lie on it."""
+        self.items.append(item)
+        self.total += 1
+        item.resize(self._width)
+        item.turn_to(1.0)
+        item.mark()
+        while len(self.items) > self.room:
+            self._scene.removeItem(self.items.pop(0))
+        self.settle()
+
+    def settle(self) -> None:
+        """Everything lies in its place."""
+        for index, item in enumerate(self.items):
+            item.lift = 0.0
+            item.put(self._place(index, len(self.items)))
+            item.setZValue(20 + index)
+
+    def keep(self, count: int) -> None:
+        """Only the last ``count`` pieces are left."""
+        while len(self.items) > count:
+            self._scene.removeItem(self.items.pop(0))
+        self.total = count
+        self.settle()
+
+    def clear(self) -> None:
+        """Nothing lies there."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items, self.total = [], 0
+
+    def _place(self, index: int, count: int) -> Place:
+        if not self._row:
+            number = self.total - len(self.items) + index
+            middle = self._area.center() + QPointF(0, 2)
+            lying = pile(number, QPointF(0, 0), 0.0)
+            return Place(middle.x() + lying.x, middle.y() + lying.y - index * 0.8, lying.angle)
+        room = self.room
+        step = self._area.width() / room
+        shift = max(0, count - room)
+        return Place(self._area.left() + step * (index - shift + 0.5), self._area.center().y())
+
+
+def groove(painter: QPainter, rect: QRectF, faces: Faces) -> None:
+    """A shallow place in the wood."""
+    floor = QColor(faces.look.theme.shadow)
+    floor.setAlphaF(0.16)
+    path = rounded(rect, faces.corner * min(rect.width(), rect.height()))
+    painter.fillPath(path, floor)
+    line = QColor(faces.look.theme.on_wood)
+    line.setAlphaF(0.35)
+    painter.strokePath(path, QPen(line, 1.2))

@@ -1,0 +1,87 @@
+"""Where the pieces of a hand lie: fanned out like cards, or standing in a rack like tokens. Plain geometry."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+
+class Place(NamedTuple):
+    """Where a piece lies: its middle, in pixels of the board; turned clockwise, in degrees; larger or smaller."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+
+    @property
+    def point(self) -> QPointF:
+        return QPointF(self.x, self.y)
+
+    def raised(self, up: float) -> Place:
+        """The place ``up`` pixels farther along the piece's own height."""
+        turn = math.radians(self.angle)
+        return Place(self.x + up * math.sin(turn), self.y - up * math.cos(turn), self.angle, self.scale)
+
+    def towards(self, other: Place, share: float) -> Place:
+        """The place that is ``share`` (0 to 1) of the way to ``other``."""
+        return Place(*(a + (b - a) * share for a, b in zip(self, other, strict=True)))
+
+
+#: How far the next card of a fan lies from the one before where there is room, in widths of a card.
+_OPEN = 0.8
+#: A fan is bent by so much from card to card, and by so much at most from end to end, in degrees.
+_BEND, _WIDEST_BEND = 1.6, 15.0
+#: Tokens in a rack keep this distance where there is room, in widths of a token.
+_GAP = 0.08
+#: A rack has a second row as soon as its tokens would cover each other by more than this share of their width.
+_COVERED = 0.22
+
+
+def fan(count: int, area: QRectF, width: float, height: float) -> list[Place]:
+    """The places of ``count`` cards of that size, from left to right, each on top of the one before: a bow that rests
+    on the lower edge of ``area`` and closes up until it is no wider than it."""
+    if count == 0:
+        return []
+    step = min(width * _OPEN, (area.width() - width * 1.08) / max(1, count - 1))
+    bend = min(_BEND, _WIDEST_BEND / max(1, count - 1))
+    radius = step / math.radians(bend)
+    middle = (count - 1) / 2
+    dip = radius * (1 - math.cos(math.radians(bend * middle)))
+    base = area.bottom() - height / 2 - min(dip, height * 0.3)
+    places = []
+    for index in range(count):
+        turn = bend * (index - middle)
+        fall = radius * (1 - math.cos(math.radians(turn)))
+        fall *= min(1.0, height * 0.3 / dip) if dip > 0 else 1.0
+        places.append(Place(area.center().x() + step * (index - middle), base + fall, turn))
+    return places
+
+
+def rack(count: int, area: QRectF, width: float, height: float) -> list[Place]:
+    """The places of ``count`` tokens of that size: side by side on the lower edge of ``area``, in two smaller rows when
+    one would cover too much of each token."""
+    if count == 0:
+        return []
+    step = min(width * (1 + _GAP), (area.width() - width) / max(1, count - 1))
+    if count < 2 or step >= width * (1 - _COVERED):
+        return _row(count, area, area.bottom() - height / 2, step, 1.0)
+    scale = min(0.72, area.height() / height / 2.06)
+    upper = math.ceil(count / 2)
+    small = width * scale
+    step = min(small * (1 + _GAP), (area.width() - small) / max(1, upper - 1))
+    low = area.bottom() - height * scale / 2
+    return _row(upper, area, low - height * scale * 1.04, step, scale) + _row(count - upper, area, low, step, scale)
+
+
+def pile(index: int, middle: QPointF, thickness: float = 0.6) -> Place:
+    """The place of the piece number ``index`` of a heap: a little higher than the one before, never quite straight."""
+    turn = ((index * 37) % 13 - 6) * 0.9
+    return Place(middle.x() + ((index * 53) % 7 - 3) * 0.8, middle.y() - index * thickness, turn)
+
+
+def _row(count: int, area: QRectF, y: float, step: float, scale: float) -> list[Place]:
+    left = area.center().x() - step * (count - 1) / 2
+    return [Place(left + step * index, y, 0.0, scale) for index in range(count)]
