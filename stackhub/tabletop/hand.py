@@ -19,7 +19,7 @@ Spread = Callable[[int, QRectF, float, float], list[Place]]
 SortKey = Callable[[str], Any]
 Level = Literal["rest", "follows", "plays", "chosen"]
 #: How far a piece stands up, in heights of a piece.
-LEVELS: Mapping[Level, float] = {"rest": 0.0, "follows": 0.07, "plays": 0.15, "chosen": 0.30}
+LEVELS: Mapping[Level, float] = {"rest": 0.0, "follows": 0.08, "plays": 0.15, "chosen": 0.23}
 _HOVER = 0.05
 _GLIDE_MS = 190.0
 #: Pieces of the hand are painted above this, the rightmost highest.

@@ -157,7 +157,8 @@ class HandFilm:
         return Shot(flights, READ_MS, begin=begin, end=end, sound="lift")
 
     def _flight(self, source: Where, target: int, name: str | None, index: int) -> Flight:
-        """One piece of a deal. Into one's own hand it turns its face up; what others get turns, or keeps, its back up."""
+        """One piece of a deal. Into one's own hand it turns its face up; what others get turns, or keeps, its back
+        up."""
         item, start = self._leaving(source, name)
         delay = index * STAGGER_MS
         if name is None or target != self.own:

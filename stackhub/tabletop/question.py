@@ -116,7 +116,8 @@ class Chooser(Panel):
         grid.setSpacing(10)
         columns = len(choices) if len(choices) <= 4 else 3
         for number, choice in enumerate(choices, 1):
-            button = QPushButton(f"{choice.words}  ({choice.key or number})", self)
+            space = "  " if choice.icon is not None else ""
+            button = QPushButton(f"{space}{choice.words}  ({choice.key or number})", self)
             button.setAccessibleName(choice.words)
             button.setMinimumHeight(52)
             if choice.icon is not None:

@@ -136,8 +136,7 @@ def take_from(name: str, most: int) -> str:
     """Above the fan of backs."""
     if most == 1:
         return QCoreApplication.translate("stackup", "Take one card from {name}").format(name=name)
-    words = QCoreApplication.translate("stackup", "Take one to {most} cards from {name}")
-    return words.format(name=name, most=most)
+    return QCoreApplication.translate("stackup", "Take one, two or three cards from {name}").format(name=name)
 
 
 def which_bonus() -> str:
