@@ -24,29 +24,32 @@ class Taste(NamedTuple):
     """What things are worth, in cards got rid of. Tried against other values over thousands of rounds."""
 
     #: A turn less that the hand still needs: runs count as one, and so does each special.
-    turn: float = 1.0
+    turn: float = 0.7
     #: A card in hand that would fit on what lies then; only the first few count.
-    fits: float = 0.2
-    #: A special kept for when one would be stuck.
-    wild: float = 0.8
+    fits: float = 0.1
+    #: A special kept for when nothing else fits: more than the turn that it costs, so specials are laid last.
+    wild: float = 3.0
     #: The next player misses a turn: with two players that is a turn of one's own.
     miss: float = 0.8
     miss_two: float = 1.6
     #: The next player takes three cards.
-    penalty: float = 1.2
-    spare: float = 0.6
+    penalty: float = 0.8
+    spare: float = 1.2
     #: The next player is about to run out: whatever stops them is worth so much more.
     danger: float = 1.5
     #: A hand left with nothing that may be laid last.
-    dead_end: float = 1.5
+    dead_end: float = 3.0
     #: For each card that a Snatch brings.
     burden: float = 1.0
 
 
 TASTE = Taste()
 #: What they cost who may play, draw, keep or take all the same; a spare draw is worth keeping for later.
-_COSTS = {"draw": 1.0, "take": 3.0, "keep": 0.0, "pass": 0.0}
+_COSTS = {"draw": 1.0, "spare": 0.5, "take": 3.0, "keep": 0.0, "pass": 0.0}
 _WINS = 1000.0
+#: The longer way there is to go before the pile is stuck at an end, the better.
+_ROOM = 0.05
+_MIDDLE = 8
 _ENOUGH = 4
 _FEW = 2
 
@@ -71,15 +74,15 @@ def judged(now: StackUpState, moves: Sequence[Move], taste: Taste = TASTE) -> li
 def _worth(now: StackUpState, move: Move, taste: Taste) -> float:
     hand = now.hands[now.to_play]
     if move.kind == "direction":
-        return taste.fits * (hand & OF_NUMBER[now.number + move.step]).bit_count() + move.step * (8 - now.number) * 0.1
+        follow = (hand & OF_NUMBER[now.number + move.step]).bit_count()
+        return follow + _ROOM * move.step * (_MIDDLE - now.number)
     if wins(hand.bit_count(), move):
         return _WINS
     if move.cards:
         lies = Lies(move.colour, move.number, now.step)
         return len(move.cards) + _prospect(hand & ~move.mask, lies, taste) + _bonus(now, move, taste)
     if not move.mask:
-        cost = taste.spare if move.kind == "spare" else _COSTS[move.kind]
-        return _prospect(hand, Lies(now.colour, now.number, now.step), taste) - cost
+        return _prospect(hand, Lies(now.colour, now.number, now.step), taste) - _COSTS[move.kind]
     of_kind = hand & move.mask
     return 1.0 + _effect(now, move, hand ^ (of_kind & -of_kind), taste)
 

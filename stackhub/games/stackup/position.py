@@ -187,7 +187,7 @@ def _known(seen: object, now: StackUpState) -> list[int] | None:
 
 def _read_phase(now: StackUpState, given: Mapping[str, Any]) -> None:
     direction, drawn = given.get("direction"), given.get("drawn")
-    if direction is not None and direction not in DIRECTIONS:
+    if direction is not None and not (isinstance(direction, str) and direction in DIRECTIONS):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "direction must be up, down or null"))
     crash, moves_on = _flag(given, "crash"), _flag(given, "moves_on")
     now.step = DIRECTIONS[direction] if direction is not None else 0
