@@ -59,6 +59,7 @@ _ENTRIES: dict[str, GameEntry] = {
     for entry in (
         GameEntry("babylon", "stackhub.games.babylon"),
         GameEntry("stacko", "stackhub.games.stacko", bots="later", free_table=True),
+        GameEntry("stackup", "stackhub.games.stackup"),
     )
 }
 _RULES: dict[str, Rules] = {}

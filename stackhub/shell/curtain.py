@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from stackhub.shell.hub import Hub
@@ -13,6 +13,7 @@ from stackhub.shell.overlay import Overlay
 from stackhub.shell.play import MatchPlay
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
+from stackhub.tabletop.wood import paint_wood
 
 _SIGN = 72
 
@@ -28,7 +29,7 @@ class Curtain(Overlay):
 
     def __init__(self, hub: Hub, play: MatchPlay, seat: int, parent: QWidget) -> None:
         super().__init__(parent, dismissable=False)
-        self._ground = QColor(hub.theme.window)
+        self._hub = hub
         self._players = play.match.players
         player = self._players[seat]
         sign = QLabel()
@@ -38,6 +39,7 @@ class Curtain(Overlay):
         self.body.addWidget(sign)
         title = self.add_title(self.tr("Pass to {name}").format(name=player.name))
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        title.setProperty("role", "title")
         words = self.add_text(self.tr("Nobody else looks now."), "muted")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.take_over = self.add_button(self.tr("{name} is here").format(name=player.name), "primary")
@@ -60,5 +62,5 @@ class Curtain(Overlay):
         button.clicked.connect(lambda: self.shouted.emit(seat, move))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Opaque: not even the public part of the table shows through, and no flight that ends late."""
-        QPainter(self).fillRect(self.rect(), self._ground)
+        """The bare table, opaque: nothing that lies on it shows through."""
+        paint_wood(QPainter(self), self.rect(), self._hub.theme, self.devicePixelRatioF())

@@ -16,9 +16,10 @@ from stackhub.shell.action_bar import ActionBar
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
+from stackhub.shell.match_keeper import TABLE
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
-from stackhub.shell.play import TABLE, MatchPlay
+from stackhub.shell.play import MatchPlay
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.replay import Watching
 from stackhub.shell.screen import Screen
@@ -59,7 +60,7 @@ class GameScreen(Screen):
         self._to_announce: list[str] = []
         """What is said aloud once the board has shown it."""
         self._standstill = Standstill(self, self.board)
-        play.table_state = lambda: self.board.table_state
+        play.keeper.table_state = lambda: self.board.table_state
         self._lay_out()
         self._connect()
 
@@ -217,8 +218,8 @@ class GameScreen(Screen):
         names = [player.name for player in match.players]
         if seat is None:
             self.status.say(self.tr("The round is over."), None)
-        elif self.play.curtain is not None:
-            player = match.players[self.play.curtain]
+        elif (due := self.play.hot_seat.due) is not None:
+            player = match.players[due]
             self.status.say(self.tr("Pass to {name}.").format(name=player.name), player)
         elif self.play.catching_up:
             self.status.say(self.tr("What happened meanwhile"), None)

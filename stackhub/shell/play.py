@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stackhub.bots.bot import Hint
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
-from stackhub.engine.game import Json, View
+from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.bot_turn import BotTurn
 from stackhub.shell.hot_seat import HotSeat, Shown, seen_by
-from stackhub.shell.match_files import put_aside_words, record_result
-from stackhub.store.atomic import StoreError
+from stackhub.shell.match_keeper import TABLE, MatchKeeper
 from stackhub.store.folder import DataFolder
-from stackhub.store.saves import write_match
 
 log = logging.getLogger(__name__)
 
-#: The name of a physical table's state among a journal's attachments.
-TABLE = "table"
 #: How long a bot of each level may think (engine.md), in seconds.
 THINKING_SECONDS = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
 #: While a person may announce something, a bot waits so many times as long before it plays: it must be possible.
 _PATIENCE = 5
+#: So many times as long whoever has played looks at what it led to, before the curtain comes down.
+_LAST_LOOK = 2
 
 
 class MatchPlay(QObject):
@@ -63,23 +61,27 @@ class MatchPlay(QObject):
         super().__init__(parent)
         self.match = match
         self.players = match.players  # as they sat down: a bot that takes a seat over does not play again in it
-        self.path = path
-        self.folder = folder
+        self.keeper = MatchKeeper(match, path, folder, self)
+        self.keeper.problem.connect(self.problem)
         self.bot_pause_ms = bot_pause_ms
         self._bot = BotTurn(self)
         self._bot.ready.connect(self._play_bot_move)
         self._bot.erred.connect(self._bot_failed)
+        self._last_look = QTimer(self, singleShot=True)
+        self._last_look.timeout.connect(self._draw_curtain)
         self._settling = False
         self.hot_seat = HotSeat(match)
         self.curtain: int | None = None
         """Who must take over; until then nothing of any hand may be shown."""
         self._coming: list[Shown] = []
         """What the board is to show after what it shows now."""
-        self.table_state: Callable[[], Json | None] = lambda: None
-        """Asked for the physical table before every save."""
-        self._recorded = match.phase == "over"  # an old match that is only looked at
 
     # --- what the screen asks
+
+    @property
+    def path(self) -> Path:
+        """Where the match is saved."""
+        return self.keeper.path
 
     @property
     def seat_in_front(self) -> int | None:
@@ -109,7 +111,7 @@ class MatchPlay(QObject):
 
     def moves(self) -> Sequence[Any]:
         """The legal moves of the person to move; empty while it is nobody's turn here."""
-        if self._settling or self.curtain is not None or self.match.phase != "round" or self._bot_to_move():
+        if self._settling or self.match.phase != "round" or self._bot_to_move() or self.hot_seat.due is not None:
             return ()
         return self.match.referee.state.legal_moves()
 
@@ -139,7 +141,7 @@ class MatchPlay(QObject):
 
     @property
     def can_redo(self) -> bool:
-        free = not self._settling and self.curtain is None
+        free = not self._settling and self.hot_seat.due is None
         return free and self.match.phase == "round" and self.match.referee.can_redo
 
     # --- what happens
@@ -148,20 +150,20 @@ class MatchPlay(QObject):
         """Begin or go on: show the board, then see whose turn it is."""
         if not self.match.rounds and self.match.phase == "between":
             self.match.next_round()
-            self._save()
+            self.keeper.save()
         self._show()
         self._proceed()
 
     def choose_order(self, begin: bool) -> None:
         """The opening seat begins or not."""
         self.match.choose_order(begin=begin)
-        self._save()
+        self.keeper.save()
         self._show()
         self._proceed()
 
     def play(self, move: Any) -> None:
         """Play a person's move. What is not legal is refused with a sentence and changes nothing."""
-        if self._settling or self.curtain is not None:
+        if self._settling or self.hot_seat.due is not None:
             return
         try:
             events = self.match.play(move)
@@ -177,7 +179,7 @@ class MatchPlay(QObject):
         except GameError as error:
             self.problem.emit(error)
             return
-        self._save()
+        self.keeper.save()
         if not self.shouts():
             self._bot.hurry(self.bot_pause_ms)
         self._show_soon(events)
@@ -225,7 +227,7 @@ class MatchPlay(QObject):
 
     def next_round(self) -> None:
         self.match.next_round()
-        self._save()
+        self.keeper.save()
         self._show()
         self._proceed()
 
@@ -240,9 +242,9 @@ class MatchPlay(QObject):
             self.problem.emit(error)
             return
         if self.match.phase == "over":
-            self._finish()
+            self.keeper.finish()
         else:
-            self._save()
+            self.keeper.save()
         if self._settling or self.curtain is not None:
             self._show_soon(events)
         elif in_turn and self.match.phase == "round" and TABLE in self.match.referee.journal.attachments:
@@ -263,12 +265,13 @@ class MatchPlay(QObject):
         except GameError as error:
             self.problem.emit(error)
             return
-        self._save()
+        self.keeper.save()
         self._proceed()
 
     def close(self) -> None:
         """Stop everything that runs; the match stays on disk as it is."""
         self._bot.stop()
+        self._last_look.stop()
         self._settling = False
         self._coming.clear()
 
@@ -279,7 +282,7 @@ class MatchPlay(QObject):
         return deciding is not None and self.match.players[deciding].is_bot
 
     def _after_move(self, events: list[Any]) -> None:
-        self._save()
+        self.keeper.save()
         self._show_events(events)
 
     def _show_events(self, events: list[Any]) -> None:
@@ -315,8 +318,9 @@ class MatchPlay(QObject):
         self.happened.emit(shown.events, shown.view)
 
     def _after_jump(self) -> None:
-        self._save()
+        self.keeper.save()
         self._settling = False
+        self._last_look.stop()
         self.curtain = None
         self._coming.clear()
         self.hot_seat.has_seen()
@@ -333,17 +337,27 @@ class MatchPlay(QObject):
     def _proceed(self) -> None:
         phase = self.match.phase
         if phase == "over":
-            self._finish()
-        self.curtain = self.hot_seat.due
+            self.keeper.finish()
+        due = self.hot_seat.due
         self.changed.emit()
-        if self.curtain is not None:
-            self.curtain_wanted.emit(self.curtain)
+        if due is not None:
+            pause = self.bot_pause_ms * _LAST_LOOK if self.seat_in_front is not None else 0
+            if pause:
+                self._last_look.start(pause)
+            else:
+                self._draw_curtain()
         elif phase in ("over", "between"):
             self.round_over.emit()
         elif phase == "order":
             self._order()
         elif self._bot_to_move():
             self._think()
+
+    def _draw_curtain(self) -> None:
+        self.curtain = self.hot_seat.due
+        if self.curtain is not None:
+            self.changed.emit()
+            self.curtain_wanted.emit(self.curtain)
 
     def _order(self) -> None:
         seat = self.match.round.opening.seat
@@ -387,27 +401,3 @@ class MatchPlay(QObject):
     def _play_bot_move(self) -> None:
         if not self._settling:  # else it is played when the board is free
             self._after_move(self.match.play(self._bot.take()))
-
-    def _save(self) -> None:
-        self._attach_table()
-        try:
-            write_match(self.path, self.match)
-        except StoreError as error:
-            self.problem.emit(error)
-
-    def _attach_table(self) -> None:
-        """Moves alone do not build a tower again: its poses are kept beside them."""
-        if self.match.phase == "round" and (state := self.table_state()) is not None:
-            self.match.referee.journal.attachments[TABLE] = state
-
-    def _finish(self) -> None:
-        """Write the result down, then let the save go; if writing fails the save stays."""
-        if self._recorded:
-            return
-        try:
-            aside = record_result(self.folder, self.path, self.match)
-            self._recorded = True
-            if aside is not None:
-                self.problem.emit(put_aside_words(aside))
-        except StoreError as error:
-            self.problem.emit(error)

@@ -20,7 +20,8 @@ from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
 from stackhub.shell.match_files import new_save_path
-from stackhub.shell.play import TABLE, MatchPlay
+from stackhub.shell.match_keeper import TABLE
+from stackhub.shell.play import MatchPlay
 from stackhub.shell.player_panel import PlayerPanel
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow

@@ -14,7 +14,7 @@ from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.physics.pose import Pose
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
-from stackhub.shell.play import TABLE
+from stackhub.shell.match_keeper import TABLE
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 from tests.games.stacko.tower_player import TowerPlayer, buttons_up

@@ -1,0 +1,55 @@
+"""Keeps a match that is being played on disk: a save after every move, the result at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from stackhub.engine.game import Json
+from stackhub.engine.match import Match
+from stackhub.shell.match_files import put_aside_words, record_result
+from stackhub.store.atomic import StoreError
+from stackhub.store.folder import DataFolder
+from stackhub.store.saves import write_match
+
+#: The name of a physical table's state among a journal's attachments.
+TABLE = "table"
+
+
+class MatchKeeper(QObject):
+    """``match`` lies at ``path``. ``problem(error)``: something could not be written, in a SaidError or a sentence."""
+
+    problem = Signal(object)
+
+    def __init__(self, match: Match, path: Path, folder: DataFolder, parent: QObject) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.table_state: Callable[[], Json | None] = lambda: None
+        """Asked for the physical table before every save: moves alone do not build a tower again."""
+        self._match = match
+        self._folder = folder
+        self._recorded = match.phase == "over"  # an old match that is only looked at
+
+    def save(self) -> None:
+        """Write the match down as it stands."""
+        match = self._match
+        if match.phase == "round" and (state := self.table_state()) is not None:
+            match.referee.journal.attachments[TABLE] = state
+        try:
+            write_match(self.path, match)
+        except StoreError as error:
+            self.problem.emit(error)
+
+    def finish(self) -> None:
+        """Write the result down, then let the save go; if writing fails the save stays."""
+        if self._recorded:
+            return
+        try:
+            aside = record_result(self._folder, self.path, self._match)
+            self._recorded = True
+            if aside is not None:
+                self.problem.emit(put_aside_words(aside))
+        except StoreError as error:
+            self.problem.emit(error)
