@@ -5,7 +5,7 @@ from __future__ import annotations
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.stackup.judgement import wins
 from stackhub.games.stackup.moves import Move
-from stackhub.games.stackup.names import COLOUR_TEXTS, cards_text
+from stackhub.games.stackup.names import COLOUR_TEXTS, spoken_cards
 from stackhub.games.stackup.view import StackUpView
 
 _NOT_NOW = QT_TRANSLATE_NOOP("stackup", "There is nothing to decide for you now.")
@@ -48,7 +48,7 @@ def reason(view: StackUpView, move: Move | None) -> Text:
     if move.kind == "direction":
         return text(_UP if move.step > 0 else _DOWN)
     if move.mask and wins(len(view.hand), move):
-        cards = cards_text([move.kind] if not move.cards else str(move).split("-"))
+        cards = spoken_cards([move.kind] if not move.cards else str(move).split("-"))
         return text(_WINS if len(move.cards) > 1 else _WINS_CARD, cards=cards)
     if move.cards:
         return _numbers(move)
@@ -62,7 +62,7 @@ def reason(view: StackUpView, move: Move | None) -> Text:
 
 
 def _numbers(move: Move) -> Text:
-    cards = cards_text(str(move).partition("+")[0].split("-"))
+    cards = spoken_cards(str(move).partition("+")[0].split("-"))
     if move.bonus is not None:
         return text(_COMBO_SPARE if move.bonus == "spare" else _COMBO_SKIP, cards=cards)
     return text(_COMBO if len(move.cards) > 1 else _CARD, cards=cards)

@@ -7,7 +7,7 @@ from typing import Any
 
 from stackhub.engine.events import Event
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
-from stackhub.games.stackup.names import COLOUR_TEXTS, cards_text, names_text
+from stackhub.games.stackup.names import COLOUR_TEXTS, names_text, spoken_cards
 
 Details = Mapping[str, Any]
 
@@ -61,7 +61,7 @@ def describe(event: Event, names: Sequence[str]) -> Text | None:
 
 def _played(details: Details, name: str, names: Sequence[str]) -> Text:
     marked = {0: _PLAYED_LAST, 1: _PLAYED_ONE_LEFT}.get(details["left"], _PLAYED)
-    return text(marked, name=name, cards=cards_text(details["pieces"]))
+    return text(marked, name=name, cards=spoken_cards(details["pieces"]))
 
 
 def _turned(details: Details, name: str, names: Sequence[str]) -> Text:
@@ -73,14 +73,14 @@ def _turned(details: Details, name: str, names: Sequence[str]) -> Text:
 
 def _drew(details: Details, name: str, names: Sequence[str]) -> Text:
     if "pieces" in details:
-        return text(_DREW_SEEN, name=name, cards=cards_text(details["pieces"]))
+        return text(_DREW_SEEN, name=name, cards=spoken_cards(details["pieces"]))
     return text(_DREW, name=name)
 
 
 def _snatched(details: Details, name: str, names: Sequence[str]) -> Text:
     victim = names[details["victim"]]
     if "pieces" in details:
-        return text(_SNATCHED_SEEN, name=name, victim=victim, cards=cards_text(details["pieces"]))
+        return text(_SNATCHED_SEEN, name=name, victim=victim, cards=spoken_cards(details["pieces"]))
     return text(_SNATCHED, details["count"], name=name, victim=victim)
 
 
@@ -94,7 +94,7 @@ def _penalised(details: Details, name: str, names: Sequence[str]) -> Text:
     if not details["count"]:
         return text(_PENALISED_NONE, name=name)
     if "pieces" in details:
-        return text(_PENALISED_SEEN, name=name, cards=cards_text(details["pieces"]))
+        return text(_PENALISED_SEEN, name=name, cards=spoken_cards(details["pieces"]))
     return text(_PENALISED, details["count"], name=name)
 
 

@@ -21,6 +21,14 @@ SPECIAL_TEXTS: Mapping[str, Text] = {
     "crash": text(QT_TRANSLATE_NOOP("stackup", "Crash")),
 }
 _NUMBER_CARD = QT_TRANSLATE_NOOP("stackup", "{colour} {number}")
+_THE_NUMBER_CARD = QT_TRANSLATE_NOOP("stackup", "the {colour} {number}")
+_A_SPECIAL: Mapping[str, Text] = {
+    "flip": text(QT_TRANSLATE_NOOP("stackup", "a Flip")),
+    "freeze": text(QT_TRANSLATE_NOOP("stackup", "a Freeze")),
+    "snatch": text(QT_TRANSLATE_NOOP("stackup", "a Snatch")),
+    "switch": text(QT_TRANSLATE_NOOP("stackup", "a Switch")),
+    "crash": text(QT_TRANSLATE_NOOP("stackup", "a Crash")),
+}
 _NEXT_CARD = QT_TRANSLATE_NOOP("stackup", "{before}, {card}")
 _THEN = QT_TRANSLATE_NOOP("stackup", "{before}, {name}")
 _AND = QT_TRANSLATE_NOOP("stackup", "{before} and {name}")
@@ -33,7 +41,7 @@ def colour_and_number(card: str) -> tuple[str, int] | None:
 
 
 def card_text(card: str) -> Text:
-    """A card as players call it: red 9, Flip."""
+    """A card by its name alone, as a label: red 9, Flip."""
     number_card = colour_and_number(card)
     if number_card is None:
         return SPECIAL_TEXTS[card]
@@ -41,11 +49,20 @@ def card_text(card: str) -> Text:
     return text(_NUMBER_CARD, colour=COLOUR_TEXTS[colour], number=number)
 
 
-def cards_text(cards: Sequence[str]) -> Text:
-    """One card or more, one after the other: red 9, red 8."""
-    said = card_text(cards[0])
+def spoken_card(card: str) -> Text:
+    """A card within a sentence: the red 9, a Flip."""
+    number_card = colour_and_number(card)
+    if number_card is None:
+        return _A_SPECIAL[card]
+    colour, number = number_card
+    return text(_THE_NUMBER_CARD, colour=COLOUR_TEXTS[colour], number=number)
+
+
+def spoken_cards(cards: Sequence[str]) -> Text:
+    """One card or more within a sentence, one after the other: the red 9, the red 8."""
+    said = spoken_card(cards[0])
     for card in cards[1:]:
-        said = text(_NEXT_CARD, before=said, card=card_text(card))
+        said = text(_NEXT_CARD, before=said, card=spoken_card(card))
     return said
 
 

@@ -9,7 +9,7 @@ from stackhub.engine.errors import InvalidMove
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.stackup.cards import CARDS, COLOURS, NEVER_LAST, OF_NUMBER, SPECIALS
 from stackhub.games.stackup.moves import CRASHED, FLIPS, FREEZES, SNATCHES, SWITCHES, UP, Move, move_from
-from stackhub.games.stackup.names import COLOUR_TEXTS, card_text
+from stackhub.games.stackup.names import COLOUR_TEXTS, SPECIAL_TEXTS, spoken_card
 from stackhub.games.stackup.phases import CHOOSES, HAS_DRAWN
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ _CHOSEN = QT_TRANSLATE_NOOP("errors", "the stacking direction is chosen already"
 _ANSWER = QT_TRANSLATE_NOOP("errors", "a Crash has hit you: answer it with a Crash of your own, or take the cards")
 _NO_CRASH = QT_TRANSLATE_NOOP("errors", "there is no Crash that you would have to take cards for")
 _NOT_HELD = QT_TRANSLATE_NOOP("errors", "{card} is not in your hand")
+_NO_SUCH_SPECIAL = QT_TRANSLATE_NOOP("errors", "you hold no {card}")
 _ONLY_DRAWN = QT_TRANSLATE_NOOP("errors", "you have drawn {card}: only that card may be played now, or kept")
 _DRAWN_ALONE = QT_TRANSLATE_NOOP("errors", "a card that was just drawn is played alone, not in a combo")
 _NEITHER = QT_TRANSLATE_NOOP("errors", "{card} is neither {colour} nor a {number}")
@@ -81,7 +82,7 @@ def refusal(now: StackUpState, move: Move, by: int) -> Text | None:
     if now.phase == CHOOSES:
         return text(_CHOOSE_FIRST)
     if now.answering:
-        return text(_ANSWER) if move.kind != "crash" else text(_NOT_HELD, card=card_text("crash"))
+        return text(_ANSWER) if move.kind != "crash" else text(_NO_SUCH_SPECIAL, card=SPECIAL_TEXTS["crash"])
     if move.kind == "numbers":
         return _numbers(now, move)
     return _special(now, move) if move.mask else _without_card(now, move)
@@ -115,13 +116,13 @@ def _numbers(now: StackUpState, move: Move) -> Text:
 
 
 def _special(now: StackUpState, move: Move) -> Text:
-    hand, card = now.hands[now.to_play], card_text(move.kind)
+    hand = now.hands[now.to_play]
     if not hand & move.mask:
-        return text(_NOT_HELD, card=card)
+        return text(_NO_SUCH_SPECIAL, card=SPECIAL_TEXTS[move.kind])
     if now.phase == HAS_DRAWN and not 1 << now.drawn & move.mask:
         return text(_ONLY_DRAWN, card=_said(now.drawn))
     if move.mask & NEVER_LAST and hand.bit_count() == 1:
-        return text(_LAST, card=card)
+        return text(_LAST, card=spoken_card(move.kind))
     if move.kind == "switch":
         return text(_SAME_COLOUR, colour=COLOUR_TEXTS[COLOURS[now.colour]])
     if not any(other for seat, other in enumerate(now.hands) if seat != now.to_play):
@@ -154,7 +155,7 @@ def _without_card(now: StackUpState, move: Move) -> Text:
 
 
 def _said(card: int) -> Text:
-    return card_text(CARDS.names[card])
+    return spoken_card(CARDS.names[card])
 
 
 def why_not(view: StackUpView, card: str, chosen: Sequence[str] = ()) -> Text | None:

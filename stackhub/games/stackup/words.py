@@ -11,13 +11,13 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.stackup.cards import HIGHEST
 from stackhub.games.stackup.log_words import describe
 from stackhub.games.stackup.moves import DIRECTIONS
-from stackhub.games.stackup.names import COLOUR_TEXTS, card_text, cards_text, names_text
+from stackhub.games.stackup.names import COLOUR_TEXTS, names_text, spoken_card
 from stackhub.games.stackup.refusals import why_not
 from stackhub.games.stackup.rules import StackUpView
 
 __all__ = [
-    "TAGLINE", "TITLE", "card_text", "cards_text", "describe", "guide_steps", "opening_words", "option_words",
-    "outcome_words", "preset_words", "status", "why_not",
+    "TAGLINE", "TITLE", "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
+    "status", "why_not",
 ]  # fmt: skip
 
 Marked = tuple[str, str]
@@ -189,7 +189,7 @@ def status(view: StackUpView, names: Sequence[str]) -> Text:
         if view.drawn is None:
             return text(_DECIDE, name=name)
         fits = len(view.legal_moves()) > 1
-        return text(_PLAY_DRAWN if fits else _KEEP, name=name, card=card_text(view.drawn))
+        return text(_PLAY_DRAWN if fits else _KEEP, name=name, card=spoken_card(view.drawn))
     if view.seat == view.to_play:
         stuck = _stuck(view)
         if stuck is not None:

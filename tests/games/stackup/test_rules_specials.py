@@ -202,7 +202,7 @@ def test_su18_who_holds_no_crash_cannot_answer_and_nobody_takes_for_nothing() ->
     state = place("crash red1", "red9")
     refused(state, "take", "there is no Crash that you would have to take cards for")
     play(state, "crash")
-    refused(state, "crash", "Crash is not in your hand")
+    refused(state, "crash", "you hold no Crash")
 
 
 @pytest.mark.parametrize("seconds", [0, 5, 20])

@@ -29,8 +29,8 @@ def test_su06_the_card_played_lies_on_top_and_the_turn_is_over() -> None:
 
 def test_su06_no_other_card() -> None:
     state = place("red7 blue1", "red2")
-    refused(state, "red7", "red 7 is neither blue nor a 6")
-    refused(state, "red6", "red 6 is not in your hand")
+    refused(state, "red7", "the red 7 is neither blue nor a 6")
+    refused(state, "red6", "the red 6 is not in your hand")
 
 
 @pytest.mark.parametrize(("top", "direction", "end"), [("blue15", "up", "red1"), ("blue1", "down", "red15")])
@@ -58,8 +58,8 @@ def test_su07_every_start_and_length_in_one_direction_only() -> None:
         "blue7", "blue7-blue8", "blue7-blue8-blue9+spare", "blue7-blue8-blue9+skip",
         "blue8", "blue8-blue9", "blue9", "blue11",
     ]  # fmt: skip
-    refused(state, "blue9-blue8", "the numbers go up now: blue 8 cannot follow blue 9 in a combo")
-    refused(state, "blue9-blue10", "blue 10 is not in your hand")
+    refused(state, "blue9-blue8", "the numbers go up now: the blue 8 cannot follow the blue 9 in a combo")
+    refused(state, "blue9-blue10", "the blue 10 is not in your hand")
 
 
 def test_su07_the_first_card_may_reset_the_colour() -> None:
@@ -131,7 +131,7 @@ def test_su09_a_drawn_card_that_does_not_fit_is_kept() -> None:
     state = place("red9", "red2", draw="red8")
     play(state, "draw")
     assert moves(state) == ["keep"]
-    refused(state, "red8", "red 8 is neither blue nor a 6")
+    refused(state, "red8", "the red 8 is neither blue nor a 6")
 
 
 def test_su09_worked_example_only_the_drawn_card() -> None:
@@ -140,7 +140,7 @@ def test_su09_worked_example_only_the_drawn_card() -> None:
     play(state, "draw")
     assert moves(state) == ["red6", "keep"]
     refused(state, "red6-red7", "a card that was just drawn is played alone")
-    refused(state, "red7", "you have drawn red 6: only that card may be played now, or kept")
+    refused(state, "red7", "you have drawn the red 6: only that card may be played now, or kept")
 
 
 def test_su09_option_drawn_card_may_combo() -> None:
@@ -161,8 +161,8 @@ def test_su09_option_draw_any_time() -> None:
     assert moves(state) == ["blue9", "flip", "draw"]
     play(state, "draw")
     assert moves(state) == ["keep"]
-    refused(state, "blue9", "you have drawn red 8")
-    refused(state, "flip", "you have drawn red 8")
+    refused(state, "blue9", "you have drawn the red 8")
+    refused(state, "flip", "you have drawn the red 8")
     refused(state, "draw", "you have drawn already")
 
 
@@ -211,7 +211,7 @@ def test_su11_stuck_at_the_ends(top: str, direction: str) -> None:
     state = place("red4 blue7 freeze", "red8 red14 red2", top=top, direction=direction)
     assert moves(state) == ["blue7", "freeze"]
     word = "comes after 15" if direction == "up" else "comes below 1"
-    refused(state, "red4", f"red 4 is not blue, and no number {word}")
+    refused(state, "red4", f"the red 4 is not blue, and no number {word}")
     for special, may_go_on in (("freeze", False), ("flip", True), ("switch:red", True)):
         state = place(f"{special.partition(':')[0]} red5", "red14 red2", "red3", top=top, direction=direction)
         play(state, special)

@@ -62,14 +62,14 @@ def test_there_is_no_reason_against_what_may_be_played(card: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "card", "chosen", "reason"),
     [
-        ("red7 red1", "red7", (), "red 7 is neither blue nor a 6"),
+        ("red7 red1", "red7", (), "the red 7 is neither blue nor a 6"),
         ("blue6 blue7 red1", "blue7", ("blue6",), None),
         ("blue6 blue7 blue8 red1", "blue8", ("blue6", "blue7"), None),
         ("blue6 blue8 red1", "blue8", ("blue6",), "a combo is of one colour, each number exactly one step further"),
         ("blue6 red7", "red7", ("blue6",), "a combo is of one colour, each number exactly one step further"),
-        ("blue6 blue7", "blue6", ("blue7",), "the numbers go up now: blue 6 cannot follow blue 7"),
+        ("blue6 blue7", "blue6", ("blue7",), "the numbers go up now: the blue 6 cannot follow the blue 7"),
         ("blue6 flip", "flip", ("blue6",), "a special card is played alone"),
-        ("freeze", "freeze", (), "Freeze may not be your last card"),
+        ("freeze", "freeze", (), "a Freeze may not be your last card"),
     ],
 )
 def test_the_reason_against_a_card(hand: str, card: str, chosen: tuple[str, ...], reason: str | None) -> None:
@@ -82,7 +82,7 @@ def test_the_reason_when_something_else_is_due() -> None:
     assert "the stacking direction has to be chosen first" in str(said("red9", "red2", card="red9", direction=None))
     assert "a Crash has hit you" in str(said("blue9 crash", "red2", card="blue9", crash=True))
     assert said("blue9 crash", "red2", card="crash", crash=True) is None
-    assert "you have drawn red 6" in str(said("blue9 red6", "red2", card="blue9", drawn="red6"))
+    assert "you have drawn the red 6" in str(said("blue9 red6", "red2", card="blue9", drawn="red6"))
     assert said("snatch red9", "", card="snatch") == "nobody else holds a card that could be snatched"
     strict = {"combo_start": "strict"}
     assert "has to start with the next number, 6" in str(

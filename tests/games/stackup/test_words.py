@@ -9,6 +9,7 @@ from stackhub.engine.game import Opening
 from stackhub.games.stackup import words
 from stackhub.games.stackup.bots import make_adviser
 from stackhub.games.stackup.cards import CARDS
+from stackhub.games.stackup.names import card_text
 from stackhub.games.stackup.rules import StackUpOptions
 from tests.games.stackup.tables import fresh, place, play, stackup
 
@@ -24,15 +25,15 @@ def log(events: Any, seat: int | None) -> list[str]:
 @pytest.mark.parametrize(
     ("hands", "keys", "moves", "to_mover", "to_others"),
     [
-        (("red6 red8 red9", "red2"), {}, ["red6"], ["Ada plays red 6."], None),
-        (("red6 red8", "red2"), {}, ["red6"], ["Ada plays red 6 and has one card left."], None),
-        (("red6", "red2"), {}, ["red6"], ["Ada plays red 6 and has no card left.", "Ada wins the round."], None),
+        (("red6 red8 red9", "red2"), {}, ["red6"], ["Ada plays the red 6."], None),
+        (("red6 red8", "red2"), {}, ["red6"], ["Ada plays the red 6 and has one card left."], None),
+        (("red6", "red2"), {}, ["red6"], ["Ada plays the red 6 and has no card left.", "Ada wins the round."], None),
         (
             ("blue6 blue7 blue8 red1 red3", "red2", "red4"),
             {},
             ["blue6-blue7-blue8+skip"],
             [
-                "Ada plays blue 6, blue 7, blue 8.",
+                "Ada plays the blue 6, the blue 7, the blue 8.",
                 "Ada has the next player skipped with the combo.",
                 "Bo misses a turn.",
             ],
@@ -42,41 +43,41 @@ def log(events: Any, seat: int | None) -> list[str]:
             ("blue6 blue7 blue8 red1 red3", "red2"),
             {},
             ["blue6-blue7-blue8+spare"],
-            ["Ada plays blue 6, blue 7, blue 8.", "Ada earns a spare draw with the combo."],
+            ["Ada plays the blue 6, the blue 7, the blue 8.", "Ada earns a spare draw with the combo."],
             None,
         ),
         (("red1", "red2"), {"direction": None}, ["direction:down"], ["Ada has chosen: the numbers go down."], None),
         (("red1", "red2"), {"direction": None}, ["direction:up"], ["Ada has chosen: the numbers go up."], None),
-        (("flip red1 red3", "red2"), {}, ["flip"], ["Ada plays Flip.", "The numbers go down now."], None),
+        (("flip red1 red3", "red2"), {}, ["flip"], ["Ada plays a Flip.", "The numbers go down now."], None),
         (
             ("flip red1 red3", "red2"),
             {"direction": "down"},
             ["flip"],
-            ["Ada plays Flip.", "The numbers go up now."],
+            ["Ada plays a Flip.", "The numbers go up now."],
             None,
         ),
         (
             ("switch red1 red3", "red2"),
             {},
             ["switch:red"],
-            ["Ada plays Switch.", "Ada names a new colour: red."],
+            ["Ada plays a Switch.", "Ada names a new colour: red."],
             None,
         ),
         (
             ("snatch red1 red3", "green2"),
             {},
             ["snatch:1x1"],
-            ["Ada plays Snatch.", "Ada snatches green 2 from Bo."],
-            ["Ada plays Snatch.", "Ada snatches 1 card(s) from Bo."],
+            ["Ada plays a Snatch.", "Ada snatches the green 2 from Bo."],
+            ["Ada plays a Snatch.", "Ada snatches 1 card(s) from Bo."],
         ),
         (
             ("crash red1 red3", "red2", "red4"),
             {},
             ["crash"],
-            ["Ada plays Crash.", "Bo must answer with a Crash or take three cards."],
+            ["Ada plays a Crash.", "Bo must answer with a Crash or take three cards."],
             None,
         ),
-        (("red1", "red2"), {"draw": "green9"}, ["draw"], ["Ada draws green 9."], ["Ada draws a card."]),
+        (("red1", "red2"), {"draw": "green9"}, ["draw"], ["Ada draws the green 9."], ["Ada draws a card."]),
         (("red1", "red2"), {"drawn": "red1"}, ["keep"], ["Ada keeps the card."], None),
         (
             ("red1", "red2"),
@@ -90,7 +91,7 @@ def log(events: Any, seat: int | None) -> list[str]:
             ("red1", "red2"),
             {"crash": True, "draw": "green9"},
             ["take"],
-            ["Ada does not answer and takes green 9."],
+            ["Ada does not answer and takes the green 9."],
             ["Ada does not answer and takes 1 card(s)."],
         ),
         (
@@ -106,7 +107,7 @@ def log(events: Any, seat: int | None) -> list[str]:
             ["draw"],
             [
                 "The draw pile is empty: 1 card(s) from the discard pile are shuffled into a new one.",
-                "Ada draws green 1.",
+                "Ada draws the green 1.",
             ],
             [
                 "The draw pile is empty: 1 card(s) from the discard pile are shuffled into a new one.",
@@ -117,14 +118,14 @@ def log(events: Any, seat: int | None) -> list[str]:
             ("crash red1 red3", "red2"),
             {"crash": True},
             ["crash"],
-            ["Ada plays Crash.", "Ada answers: the two Crashes cancel each other out."],
+            ["Ada plays a Crash.", "Ada answers: the two Crashes cancel each other out."],
             None,
         ),
         (
             ("crash red1 red3", "red2", "red4"),
             {"crash": True},
             ["crash"],
-            ["Ada plays Crash.", "Ada answers: the Crash moves on to Bo."],
+            ["Ada plays a Crash.", "Ada answers: the Crash moves on to Bo."],
             None,
         ),
         (
@@ -182,7 +183,7 @@ def test_the_log_of_a_blocked_round() -> None:
 
 def test_no_sentence_names_what_its_reader_does_not_hold() -> None:
     """In whole rounds: to somebody at no seat no card is named that does not lie face up."""
-    said = {card: words.card_text(card).english() for card in CARDS.listed(CARDS.all)}
+    said = {card: card_text(card).english() for card in CARDS.listed(CARDS.all)}
     chance = Chance(3)
     for seed in range(60):
         state = fresh(2 + seed % 5, seed)
@@ -213,8 +214,8 @@ def test_no_sentence_names_what_its_reader_does_not_hold() -> None:
         ),
         (("red9", "red2"), {"draw": ""}, 0, "Ada: nothing fits and there is nothing to draw. Pass."),
         (("red9", "red2"), {"crash": True}, 1, "Ada: answer the Crash with a Crash, or take three cards."),
-        (("red9 red6", "red2"), {"drawn": "red6"}, 0, "Ada: you drew red 6. Play it, or keep it."),
-        (("red9", "red2"), {"drawn": "red9"}, 0, "Ada: you drew red 9, which does not fit. Keep it."),
+        (("red9 red6", "red2"), {"drawn": "red6"}, 0, "Ada: you drew the red 6. Play it, or keep it."),
+        (("red9", "red2"), {"drawn": "red9"}, 0, "Ada: you drew the red 9, which does not fit. Keep it."),
         (("red9", "red2"), {"drawn": "red9"}, 1, "Ada: play the card you drew, or keep it."),
     ],
 )
