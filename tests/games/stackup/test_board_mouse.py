@@ -26,7 +26,7 @@ def choose(table: CardTable, number: int) -> None:
 
 
 def test_what_may_be_played_stands_up_and_what_follows_stands_half_way(table: CardTable) -> None:
-    """SU-06, SU-07: red 9 and yellow 9 go on, blue is the colour, red 8 and 7 follow in a combo, red 12 does not fit."""
+    """SU-06, SU-07: the 9s and blue go on, red 8 and 7 follow in a combo, red 12 does not fit."""
     standing = table.standing()
     assert {name for name, level in standing.items() if level == "plays"} == set(HAND) - {"red8", "red7", "red12"}
     assert {name for name, level in standing.items() if level == "follows"} == {"red8", "red7"}
@@ -107,7 +107,7 @@ def test_a_combo_is_made_by_dragging_one_card_onto_another(table: CardTable) -> 
 def test_a_card_that_does_not_fit_glides_home_and_says_why(table: CardTable) -> None:
     table.drag("red12", table.middle())
     assert table.chosen == []
-    assert table.explained[-1] == "Red 12 is neither blue nor a 9."
+    assert table.explained[-1] == "The red 12 is neither blue nor a 9."
     assert table.sounded[-1] == "refuse"
 
 
@@ -272,7 +272,7 @@ def test_the_right_button_ends_a_drag(table: CardTable) -> None:
 
 def test_resting_on_a_card_says_why_it_does_not_go(table: CardTable, qtbot: QtBot) -> None:
     QTest.mouseMove(table.board, table.spot("red12"))
-    qtbot.waitUntil(lambda: "Red 12 is neither blue nor a 9." in table.explained)
+    qtbot.waitUntil(lambda: "The red 12 is neither blue nor a 9." in table.explained)
     assert table.board.cursor().shape() == Qt.CursorShape.ForbiddenCursor
     QTest.mouseMove(table.board, table.spot("red9"))
     assert table.explained[-1] == ""
