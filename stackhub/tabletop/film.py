@@ -88,6 +88,7 @@ class Film(QObject):
         self._coming: list[Callable[[], Shot]] = []
         self._shot: Shot | None = None
         self._haste = 1.0
+        self._length = 0.0
         self._look: Look | None = None
         self._playing = False
         self._motion = Motion(self)
@@ -105,8 +106,19 @@ class Film(QObject):
         self._coming = list(shots)
         self._look = look
         self._haste = min(1.0, LONGEST_MS / length) if length > 0 else 1.0
+        self._length = length * self._haste
         self._playing = True
         self._next()
+
+    @property
+    def length(self) -> float:
+        """About how long the film that was played last takes at normal speed, in milliseconds."""
+        return self._length
+
+    def skip_shot(self) -> None:
+        """Jump to the end of what is seen now; the next one begins."""
+        if self._motion.running:
+            self._motion.finish()
 
     def finish(self) -> None:
         """Jump to the end."""

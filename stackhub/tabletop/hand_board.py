@@ -374,6 +374,9 @@ class HandBoard(HandGame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.asking.panel is not None:  # its keys are answered wherever the focus is
+            self.asking.panel.keyPressEvent(event)
+            return
         if key == Qt.Key.Key_Escape and self.cancel():
             return
         if control and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

@@ -55,11 +55,11 @@ class HandMarks(QObject):
 
     def _mark_table(self, focused: object, over: object) -> None:
         table, turn = self._table, self._turn
-        if table.stock is not None and table.laid_area is not None:
+        if table.stock is not None and table.laid_ring is not None:
             draws = turn.picking.action("draw") is not None and not turn.chosen
             table.stock.mark(lit=draws, focused=focused == STOCK, hovered=over == STOCK)
             lays = bool(turn.chosen) and bool(turn.moves())
-            table.laid_area.mark(lit=lays, focused=focused == LAID, hovered=over == LAID or turn.over_laid)
+            table.laid_ring.mark(lit=lays, focused=focused == LAID, hovered=over == LAID or turn.over_laid)
         for seat, plate in table.plates.items():
             plate.change(focused=focused == Thing("seat", seat))
 

@@ -17,7 +17,7 @@ from stackhub.tabletop.faces import Faces
 from stackhub.tabletop.hand import Hand
 from stackhub.tabletop.order_sign import OrderSign, SignShown
 from stackhub.tabletop.piece_item import PieceItem
-from stackhub.tabletop.piles import Laid, LaidArea, StockItem
+from stackhub.tabletop.piles import Laid, LaidArea, LaidRing, StockItem
 from stackhub.tabletop.seat_plate import SeatPlate, SeatShown
 from stackhub.tabletop.spread import Place, fan, rack
 from stackhub.tabletop.table_layout import TableLayout, table_layout
@@ -73,6 +73,7 @@ class HandTable(QGraphicsView):
         self.plates: dict[int, SeatPlate] = {}
         self.stock: StockItem | None = None
         self.laid_area: LaidArea | None = None
+        self.laid_ring: LaidRing | None = None
         self.laid: Laid | None = None
         self.sign: OrderSign | None = None
         self.layout_now = table_layout(QSizeF(980, 560), 2, 0, self.faces.aspect, row=row)
@@ -108,7 +109,7 @@ class HandTable(QGraphicsView):
             self.laid.clear()
         self._scene.clear()
         self.plates = {}
-        self.stock = self.laid_area = self.laid = self.sign = None
+        self.stock = self.laid_area = self.laid_ring = self.laid = self.sign = None
         self.shown = None
         self.faces.forget()
         self._scene.invalidate()
@@ -119,7 +120,7 @@ class HandTable(QGraphicsView):
         self.hand.look = look
         self.faces = self._make_faces(look)
         for item in self._scene.items():
-            if isinstance(item, PieceItem | SeatPlate | StockItem | LaidArea | OrderSign):
+            if isinstance(item, PieceItem | SeatPlate | StockItem | LaidArea | LaidRing | OrderSign):
                 item.faces = self.faces
         self._scene.update()
         self.resetCachedContent()
@@ -208,10 +209,11 @@ class HandTable(QGraphicsView):
         self.plates[shown.own] = SeatPlate(self.faces, layout.unit, layout.own_plate, own=True)
         self.stock = StockItem(self.faces, layout.unit, layout.stock, layout.small)
         self.laid_area = LaidArea(self.faces, self._laid_rect(layout))
+        self.laid_ring = LaidRing(self.faces, self.laid_area.rect)
         self.sign = OrderSign(self.faces, layout.unit, layout.sign)
-        for z, item in ((1, self.stock), (0, self.laid_area), (1, self.sign), *((1, p) for p in self.plates.values())):
-            item.setZValue(z)
+        for item in (self.laid_area, self.stock, self.sign, *self.plates.values(), self.laid_ring):
             self._scene.addItem(item)
+        self.laid_ring.setZValue(60)  # above what is laid, below the hand
         self.laid = Laid(self._scene, layout.laid, layout.small, row=self.row)
         self._lay_hand(layout)
 
@@ -240,7 +242,7 @@ class HandTable(QGraphicsView):
         said = {seat: plate.shown for seat, plate in self.plates.items()}
         count, sign = (self.stock.count if self.stock else 0), (self.sign.shown if self.sign else SignShown())
         laid_names = shown.laid
-        for item in (*self.plates.values(), self.stock, self.laid_area, self.sign):
+        for item in (*self.plates.values(), self.stock, self.laid_area, self.laid_ring, self.sign):
             if item is not None:
                 self._scene.removeItem(item)
         if self.laid is not None:

@@ -82,7 +82,23 @@ class StockItem(QGraphicsItem):
 
 
 class LaidArea(QGraphicsItem):
-    """The place of what is laid: a groove in the table, a ring where a piece may be laid now."""
+    """The place of what is laid: a groove in the table."""
+
+    def __init__(self, faces: Faces, rect: QRectF) -> None:
+        super().__init__()
+        self.faces = faces
+        self.rect = rect
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        groove(painter, self.rect, self.faces)
+
+
+class LaidRing(QGraphicsItem):
+    """Around what is laid, above it: a ring where a piece may be laid now, another for the focus."""
 
     def __init__(self, faces: Faces, rect: QRectF) -> None:
         super().__init__()
@@ -96,12 +112,11 @@ class LaidArea(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-20, -20, 20, 20)
+        return self.rect.adjusted(-24, -24, 24, 24)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        groove(painter, self.rect, self.faces)
-        outline = rounded(self.rect.adjusted(-3, -3, 3, 3), 12).toFillPolygon()
+        outline = rounded(self.rect.adjusted(-8, -8, 8, 8), 14).toFillPolygon()
         if self.lit:
             paint_ring(painter, outline, self.faces.look.theme, 4.0, strong=self.hovered)
         if self.focused:

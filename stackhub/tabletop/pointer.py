@@ -67,13 +67,12 @@ class Pointer(QObject):
         dragging, on, twice = self._dragging, self._pressed_on, self._twice
         self.forget()
         self.point = event.position()
-        if dragging:
-            self.dropped.emit(event.position())
-        else:
-            self.look_again()
-            if self._thing_at(event.position()) == on:
-                self.clicked.emit(on, twice)
         self.look_again()
+        if dragging:
+            self.dropped.emit(event.position())  # what is said now stays until the pointer moves on
+        elif self._thing_at(event.position()) == on:
+            self.clicked.emit(on, twice)
+            self.look_again()
 
     def leave(self) -> None:
         """The pointer goes elsewhere."""

@@ -12,6 +12,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.events import Event
 from stackhub.engine.look import PaletteName, ThemeName
 from stackhub.games import registry
+from stackhub.games.stackup import board_words as words
 from stackhub.games.stackup.board import StackUpBoard
 from stackhub.games.stackup.house import StackUpOptions
 from stackhub.games.stackup.rules import make_rules
@@ -23,7 +24,14 @@ from stackhub.tabletop.piece_item import PieceItem
 RULES = make_rules(registry.load_config(registry.GameEntry("stackup", "stackhub.games.stackup")))
 PLAYERS = tuple(
     Player(name, colour)
-    for name, colour in (("Ada", "red"), ("Bo", "blue"), ("Cy", "yellow"), ("Di", "green"), ("Ed", "white"), ("Flo", "black"))
+    for name, colour in (
+        ("Ada", "red"),
+        ("Bo", "blue"),
+        ("Cy", "yellow"),
+        ("Di", "green"),
+        ("Ed", "white"),
+        ("Flo", "black"),
+    )
 )
 LEFT = Qt.MouseButton.LeftButton
 #: What the others hold in a position, and what is left to draw: none of it is in the hands of these tests.
@@ -35,7 +43,9 @@ def look(*, theme: ThemeName = "light", palette: PaletteName = "standard", **mor
     return Look(load_themes()[theme], load_palettes()[palette], **{"motion": False, **more})  # type: ignore[arg-type]
 
 
-def position(hand: Sequence[str], *, seats: int = 3, held: int = 4, options: object = None, **more: Any) -> StackUpState:
+def position(
+    hand: Sequence[str], *, seats: int = 3, held: int = 4, options: object = None, **more: Any
+) -> StackUpState:
     """Seat 0 holds ``hand`` and plays on a blue 10, the numbers going down; the others hold ``held`` cards each."""
     pool = list(_OTHERS)
     hands = [list(hand)]
@@ -76,6 +86,7 @@ class CardTable:
         self.board.set_players(PLAYERS[: state.seats])
         self.board.show()
         self.board.activateWindow()
+        qtbot.waitUntil(self.board.isActiveWindow)
         self.board.setFocus()
         self.again()
 
@@ -153,6 +164,12 @@ class CardTable:
         return next((item for item in self.board.table.hand.items if item.focused), None)
 
     # --- what can be seen
+
+    def reason(self, name: str) -> str:
+        """Why a card does not go, as the rules say it."""
+        sentence = words.reason(self.state.view(self.front), name, ())
+        assert sentence, name
+        return sentence
 
     def order(self) -> list[str]:
         """The hand from left to right."""
