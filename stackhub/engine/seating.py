@@ -59,7 +59,12 @@ class Seating:
         return [seat for seat in range(self.seats) if seat not in self.gone]
 
 
-@lru_cache(maxsize=1024)
 def seating(seats: int, direction: int = CLOCKWISE, gone: frozenset[int] = frozenset()) -> Seating:
     """The seating of ``seats`` players; the same one for the same arguments."""
+    return _shared(seats, direction, gone)
+
+
+@lru_cache(maxsize=1024)
+def _shared(seats: int, direction: int, gone: frozenset[int]) -> Seating:
+    # The cache tells arguments that were given from those left out, so it is asked in one form only.
     return Seating(seats, direction, gone)
