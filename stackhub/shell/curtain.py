@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.play import MatchPlay
+from stackhub.shell.shouts import shouted_words
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
 from stackhub.tabletop.wood import paint_wood
@@ -30,6 +31,7 @@ class Curtain(Overlay):
     def __init__(self, hub: Hub, play: MatchPlay, seat: int, parent: QWidget) -> None:
         super().__init__(parent, dismissable=False)
         self._hub = hub
+        self._play = play
         self._players = play.match.players
         player = self._players[seat]
         sign = QLabel()
@@ -56,7 +58,8 @@ class Curtain(Overlay):
         home.clicked.connect(self.home_wanted)
 
     def _add_shout(self, seat: int, move: Any) -> None:
-        button = self.add_button(self.tr("{name}: last token!").format(name=self._players[seat].name))
+        words = self.tr("{name}: {words}").format(name=self._players[seat].name, words=shouted_words(self._play, move))
+        button = self.add_button(words)
         button.clicked.connect(button.hide)
         button.clicked.connect(self.take_over.setFocus)
         button.clicked.connect(lambda: self.shouted.emit(seat, move))

@@ -8,13 +8,21 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from stackhub.games import registry
 from stackhub.shell.play import MatchPlay
+from stackhub.tabletop.translate import say
 
 _KEY = "L"
 
 
+def shouted_words(play: MatchPlay, move: Any) -> str:
+    """What somebody calls out with ``move``, as the game's words room has it."""
+    make = getattr(registry.entry(play.match.rules.id).room("words"), "shout_words", None)
+    return say(make(move)) if make else str(move)
+
+
 class Shouts(QWidget):
-    """A button for everybody who may announce their last token (UP-17); ``shouted(seat, move)``. The key L presses the
+    """A button for everybody who may announce something (UP-17); ``shouted(seat, move)``. The key L presses the
     first, which belongs to whoever is in front if they have one."""
 
     shouted = Signal(int, object)
@@ -54,7 +62,8 @@ class Shouts(QWidget):
     def _add(self, seat: int, move: Any, *, mine: bool) -> None:
         assert self._play is not None
         name = self._play.match.players[seat].name
-        words = self.tr("Last token!") if mine else self.tr("{name}: last token!").format(name=name)
+        words = shouted_words(self._play, move)
+        words = words if mine else self.tr("{name}: {words}").format(name=name, words=words)
         button = QPushButton(f"{words}  ({_KEY})" if not self.buttons else words)
         button.setAccessibleName(words)
         button.setProperty("role", "primary")

@@ -125,7 +125,7 @@ def test_st17_who_leaves_while_something_is_shown_is_told_afterwards(hub: Hub) -
 
 def test_st17_a_tower_touched_by_who_leaves_is_shown_as_it_was(three: Screen) -> None:
     """Like coming back after a crash in mid-turn: the block in the leaver's hand lies in the tower again."""
-    three.play.table_state = lambda: {"as it stood when": "the turn began"}
+    three.play.keeper.table_state = lambda: {"as it stood when": "the turn began"}
     rolls(three.play.match)
     three.play.leave(0)
     assert three.jumps == 1
@@ -136,7 +136,7 @@ def test_st17_a_tower_touched_by_who_leaves_is_shown_as_it_was(three: Screen) ->
 
 
 def test_st17_the_turn_of_another_is_not_disturbed(three: Screen) -> None:
-    three.play.table_state = lambda: {"as it stood when": "the turn began"}
+    three.play.keeper.table_state = lambda: {"as it stood when": "the turn began"}
     rolls(three.play.match)
     three.play.leave(2)
     assert three.jumps == 0
