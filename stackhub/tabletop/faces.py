@@ -10,6 +10,8 @@ from stackhub.tabletop.fonts import font
 
 #: Numbers are drawn as outlines of this size and then scaled, so that they are the same at any size.
 _OUTLINE = 100
+SHADE = 1.12
+"""Size of a shadow's picture to that of the piece."""
 
 
 class Faces:
@@ -24,6 +26,8 @@ class Faces:
         self.look = look
         self.family = family
         self._pictures: dict[tuple[str | None, int, float], QPixmap] = {}
+        self._lying: dict[tuple[str | None, int, float], QPixmap] = {}
+        self._shadows: dict[tuple[int, float], QPixmap] = {}
 
     def paint(self, painter: QPainter, name: str | None, rect: QRectF) -> None:
         """Paint the face of the piece called ``name``, or the back (None), to fill ``rect``."""
@@ -38,9 +42,56 @@ class Faces:
             self._pictures[key] = self._drawn(name, pixels, dpr)
         return self._pictures[key]
 
+    def lying(self, name: str | None, width: float, dpr: float) -> QPixmap:
+        """The same with the shadow it throws when it lies, SHADE times as large: painted in one go, which counts when
+        many pieces lie aslant."""
+        key = (name, round(width * dpr), dpr)
+        if key not in self._lying:
+            face, shadow = self.pixmap(name, width, dpr), self.shadow(width, dpr)
+            picture = QPixmap(shadow.size())
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(Qt.GlobalColor.transparent)
+            size, whole = face.deviceIndependentSize(), shadow.deviceIndependentSize()
+            left, top = (whole.width() - size.width()) / 2, (whole.height() - size.height()) / 2
+            painter = QPainter(picture)
+            if self.look.rich:
+                painter.drawPixmap(QPointF(0.008, 0.015) * width, shadow)
+            painter.drawPixmap(QPointF(left, top), face)
+            painter.end()
+            self._lying[key] = picture
+        return self._lying[key]
+
+    def shadow(self, width: float, dpr: float) -> QPixmap:
+        """The soft shadow of a piece ``width`` pixels wide: SHADE times as large as the piece, the same way round."""
+        key = (round(width * dpr), dpr)
+        if key not in self._shadows:
+            self._shadows[key] = self._shaded(*key)
+        return self._shadows[key]
+
+    def _shaded(self, pixels: int, dpr: float) -> QPixmap:
+        wide, high = pixels * SHADE, pixels * self.aspect * SHADE
+        picture = QPixmap(round(wide), round(high))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shade = QColor(self.look.theme.shadow)
+        rect = QRectF(0, 0, pixels, pixels * self.aspect)
+        rect.moveCenter(QPointF(wide / 2, high / 2))
+        for spread, alpha in ((0.006, 0.14), (0.016, 0.10), (0.03, 0.08), (0.046, 0.05)):
+            more = spread * pixels
+            shade.setAlphaF(alpha)
+            painter.setBrush(shade)
+            radius = self.corner * pixels + more
+            painter.drawRoundedRect(rect.adjusted(-more, -more, more, more), radius, radius)
+        painter.end()
+        picture.setDevicePixelRatio(dpr)
+        return picture
+
     def forget(self) -> None:
         """Let every picture go: nobody shall find in them what somebody held."""
         self._pictures.clear()
+        self._lying.clear()
 
     def size(self, width: float) -> QSizeF:
         """The size of a piece of that width."""

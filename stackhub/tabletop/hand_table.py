@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from stackhub.engine.look import ColourName
 from stackhub.tabletop.board import Look
@@ -212,6 +212,7 @@ class HandTable(QGraphicsView):
         self.laid_ring = LaidRing(self.faces, self.laid_area.rect)
         self.sign = OrderSign(self.faces, layout.unit, layout.sign)
         for item in (self.laid_area, self.stock, self.sign, *self.plates.values(), self.laid_ring):
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # they change seldom
             self._scene.addItem(item)
         self.laid_ring.setZValue(60)  # above what is laid, below the hand
         self.laid = Laid(self._scene, layout.laid, layout.small, row=self.row)

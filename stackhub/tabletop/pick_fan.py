@@ -74,6 +74,7 @@ class PickFan(Panel):
 
     def __init__(self, title: str, count: int, allowed: Collection[int], faces: Faces, parent: QWidget) -> None:
         super().__init__(title, parent)
+        self.title.setMinimumWidth(min(460, parent.width() - 80))
         self.allowed = frozenset(allowed)
         self.picked: list[BackButton] = []
         self.count = count

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from stackhub.tabletop.faces import Faces
+from stackhub.tabletop.faces import SHADE, Faces
 from stackhub.tabletop.fonts import font
 from stackhub.tabletop.marks import paint_count, paint_focus, paint_mark, paint_ring
 from stackhub.tabletop.spread import Place
 
 _MARGIN = 0.22
+#: Up to so much larger a piece is painted from the picture for its own size.
+_LARGER = 1.25
 
 
 class PieceItem(QGraphicsItem):
@@ -86,17 +88,19 @@ class PieceItem(QGraphicsItem):
         rect = QRectF(-width / 2, -height / 2, width, height)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         theme = self.faces.look.theme
-        if self.faces.look.rich:
+        if self.faces.look.rich and self.lift:
             self._shadow(painter, rect)
         shown = self.name if self.facing >= 0.5 else None
-        ratio = painter.device().devicePixelRatioF()
-        picture = self.faces.pixmap(shown, width * max(1.0, self.scale()), ratio)
+        larger = self.scale() if self.scale() > _LARGER else 1.0
+        picture = self.faces.lying(shown, width * larger, painter.device().devicePixelRatioF())
         across = abs(math.cos(math.pi * self.facing)) if 0 < self.facing < 1 else 1.0
-        painter.save()
-        painter.scale(max(0.02, across), 1)
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        painter.restore()
+        whole = QRectF(-width * SHADE / 2, -height * SHADE / 2, width * SHADE, height * SHADE)
         if across < 1:
+            painter.save()
+            painter.scale(max(0.02, across), 1)
+        painter.drawPixmap(whole, picture, QRectF(picture.rect()))
+        if across < 1:
+            painter.restore()
             return
         outline = self._outline(rect)
         if self.lit:
@@ -127,16 +131,12 @@ class PieceItem(QGraphicsItem):
         painter.strokePath(around, QPen(QColor(theme.accent), wide))
 
     def _shadow(self, painter: QPainter, rect: QRectF) -> None:
-        away = self.width * (0.02 + 0.09 * self.lift)
-        colour = QColor(self.faces.look.theme.shadow)
-        painter.setPen(Qt.PenStyle.NoPen)
-        radius = self.width * self.faces.corner
-        for grow, alpha in ((0.5, 0.20), (1.6, 0.12), (3.0, 0.07)):
-            spread = grow * self.width * (0.012 + 0.016 * self.lift)
-            colour.setAlphaF(alpha)
-            painter.setBrush(colour)
-            shade = rect.translated(away * 0.5, away).adjusted(-spread, -spread, spread, spread)
-            painter.drawRoundedRect(shade, radius + spread, radius + spread)
+        picture = self.faces.shadow(self.width, painter.device().devicePixelRatioF())
+        away = self.width * (0.015 + 0.09 * self.lift)
+        grown = SHADE * (1 + 0.04 * self.lift)
+        shade = QRectF(0, 0, rect.width() * grown, rect.height() * grown)
+        shade.moveCenter(rect.center() + QPointF(away * 0.5, away))
+        painter.drawPixmap(shade, picture, QRectF(picture.rect()))
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
