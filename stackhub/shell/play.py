@@ -69,7 +69,7 @@ class MatchPlay(QObject):
         self._bot.erred.connect(self._bot_failed)
         self._last_look = QTimer(self, singleShot=True)
         self._last_look.timeout.connect(self._draw_curtain)
-        self._settling = False
+        self._settling = True  # until the board has been shown anything
         self.hot_seat = HotSeat(match)
         self.curtain: int | None = None
         """Who must take over; until then nothing of any hand may be shown."""
@@ -148,6 +148,7 @@ class MatchPlay(QObject):
 
     def start(self) -> None:
         """Begin or go on: show the board, then see whose turn it is."""
+        self._settling = False
         if not self.match.rounds and self.match.phase == "between":
             self.match.next_round()
             self.keeper.save()
