@@ -10,6 +10,7 @@ from stackhub.engine.game import Rules
 from stackhub.games.stackup.hint_words import reason
 from stackhub.games.stackup.house import Skill
 from stackhub.games.stackup.judgement import judged, sensible
+from stackhub.games.stackup.moves import DRAW
 from stackhub.games.stackup.rules import Move, StackUpView
 
 __all__ = ["StackUpAdviser", "StackUpBot", "make_adviser", "make_bot"]
@@ -45,6 +46,8 @@ class StackUpAdviser:
 
 
 def _best(view: StackUpView, moves: list[Move]) -> list[Move]:
+    # To draw although one can play may look better every time, and a round of such players would never end.
+    moves = [move for move in moves if move is not DRAW] if any(move.mask for move in moves) else moves
     worth = judged(view.table(), moves)
     most = max(worth)
     return [move for move, value in zip(moves, worth, strict=True) if value == most]

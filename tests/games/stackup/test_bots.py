@@ -88,3 +88,19 @@ def test_medium_beats_three_who_play_anyhow(is_long: bool) -> None:
     rounds, least = (2000, 0.34) if is_long else (240, 0.29)
     assert share(bot("medium"), Anyhow(), rounds, 4) >= least
     assert share(bot("medium"), bot("easy"), rounds, 4) >= least
+
+
+def test_rounds_of_bots_end_with_every_option() -> None:
+    """Medium once drew rather than part with a special, for ever, where one may draw any time."""
+    bots = [bot("medium"), bot("easy")]
+    for seed in range(40):
+        options = StackUpOptions(
+            draw="any_time", drawn_card_may_combo=bool(seed & 1), switch_same_colour=bool(seed & 2)
+        )
+        state, chance = stackup().setup(options, 2 + seed % 5, Chance(seed)), Chance(seed)
+        moves = 0
+        while state.outcome() is None:
+            seat = state.to_play
+            state.play(bots[0 if seed < 30 else seat % 2].choose(state.view(seat), chance, BUDGET))
+            moves += 1
+            assert moves < 1000
