@@ -1,0 +1,354 @@
+"""A position of Upturn, and what moves do to it (UP-05 to UP-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stackhub.engine import shedding
+from stackhub.engine.announcements import Announcements
+from stackhub.engine.chance import Chance
+from stackhub.engine.errors import IllegalMove
+from stackhub.engine.events import Event
+from stackhub.engine.game import Json, Outcome
+from stackhub.engine.pieces import mask_of, members
+from stackhub.engine.seating import CLOCKWISE, Seating
+from stackhub.engine.stock import Stock
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.upturn.listing import LegalMoves
+from stackhub.games.upturn.material import NUMBERS, Box, UpturnOptions, is_twin
+from stackhub.games.upturn.notation import ANNOUNCE, Move
+from stackhub.games.upturn.turn import ORDER_NAMES, UP, Turn, refusal
+from stackhub.games.upturn.view import UpturnView, can_draw
+
+#: What an unannounced last token costs (UP-17).
+PENALTY = 3
+
+
+class UpturnState:
+    """One position. ``racks`` are masks of pieces by seat, ``stock`` the pool (face down) and the row (face up);
+    ``order`` is 1 up, -1 down, 0 before the first token, and ``seating`` faces the same way (UP-05); ``last`` is the
+    row's last number; ``drawn`` the piece just drawn; ``gift`` how many tokens ``to_play`` has to give away."""
+
+    __slots__ = (
+        "announcements", "box", "chance", "drawn", "ended", "gift", "last", "options", "order", "passes", "racks",
+        "seating", "stock", "to_play",
+    )  # fmt: skip
+
+    def __init__(
+        self, box: Box, options: UpturnOptions, chance: Chance, *, racks: list[int], stock: Stock, seating: Seating
+    ) -> None:
+        self.box = box
+        self.options = options
+        self.chance = chance
+        self.racks = racks
+        self.stock = stock
+        self.seating = seating
+        self.announcements = Announcements()
+        self.last = _last_number(stock.face_up)
+        self.order = 0
+        self.to_play = 0
+        self.drawn: int | None = None
+        self.gift = 0
+        self.passes = 0
+        self.ended: tuple[Outcome, str] | None = None
+
+    # --- what it is
+
+    @property
+    def seats(self) -> int:
+        return len(self.racks)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The racks' sizes, by seat."""
+        return tuple([rack.bit_count() for rack in self.racks])
+
+    def outcome(self) -> Outcome | None:
+        return self.ended[0] if self.ended else None
+
+    def clone(self) -> UpturnState:
+        copy = UpturnState.__new__(UpturnState)
+        for name in UpturnState.__slots__:
+            setattr(copy, name, getattr(self, name))
+        copy.racks = self.racks.copy()
+        copy.stock = self.stock.clone()
+        copy.announcements = self.announcements.clone()
+        return copy
+
+    def can_draw(self) -> bool:
+        return can_draw(self.options, len(self.stock.face_down), len(self.stock.face_up))
+
+    def turn(self, seat: int | None = None) -> Turn:
+        """What the turn of ``seat`` (the seat to move) depends on."""
+        by = self.to_play if seat is None else seat
+        rack = self.racks[by]
+        mine = by == self.to_play
+        return Turn(
+            seat=by,
+            count=rack.bit_count(),
+            numbers=rack & NUMBERS,
+            actions=self.box.actions_in(rack),
+            last=self.last,
+            order=self.order,
+            drawn=self.drawn is not None and mine,
+            gift=self.gift if mine else 0,
+            can_draw=self.can_draw(),
+            receivers=tuple([other for other in self.seating.still() if other != by]),
+            window=self.announcements.is_open(by),
+            options=self.options,
+        )
+
+    def legal_moves(self, seat: int | None = None) -> Sequence[Move]:
+        """The moves of the seat to move, made only when asked for. Another seat may announce while its window is open
+        (UP-17). ``leave`` is never listed."""
+        if self.ended is not None:
+            return ()
+        if seat is None or seat == self.to_play:
+            return LegalMoves(self.turn())
+        return (ANNOUNCE,) if self.announcements.is_open(seat) else ()
+
+    def undoable(self, move: Move) -> bool:
+        """Only keeping and passing: a token laid has been seen, drawing and giving ask chance, and what was said was
+        said."""
+        return move.kind in ("keep", "pass")
+
+    def view(self, seat: int) -> UpturnView:
+        pieces = self.box.pieces
+        hidden = mask_of(self.stock.face_down)
+        for other, rack in enumerate(self.racks):
+            hidden |= rack if other != seat else 0
+        return UpturnView(
+            seat=seat,
+            to_play=self.to_play,
+            hand=tuple(pieces.listed(self.racks[seat])),
+            counts=self.counts,
+            stock=len(self.stock.face_down),
+            laid=tuple(pieces.named(self.stock.face_up)),
+            last_number=self.last,
+            order=ORDER_NAMES[self.order],
+            clockwise=self.seating.direction == CLOCKWISE,
+            passes=self.passes,
+            drawn=None if self.drawn is None or seat != self.to_play else pieces.names[self.drawn],
+            has_drawn=self.drawn is not None,
+            announced=tuple([bool(self.announcements.made >> other & 1) for other in range(self.seats)]),
+            must_announce=tuple([other for other in range(self.seats) if self.announcements.is_open(other)]),
+            gift=self.gift,
+            unseen=tuple(pieces.listed(hidden)),
+            gone=tuple(sorted(self.seating.gone)),
+            options=self.options,
+            over=self.ended is not None,
+        )
+
+    def position(self) -> Json:
+        pieces = self.box.pieces
+        return {
+            "racks": [pieces.listed(rack) for rack in self.racks],
+            "pool": pieces.listed(mask_of(self.stock.face_down)),
+            "row": pieces.named(self.stock.face_up),
+            "order": ORDER_NAMES[self.order],
+            "to_play": self.to_play,
+            "announced": [bool(self.announcements.made >> seat & 1) for seat in range(self.seats)],
+            "must_announce": [seat for seat in range(self.seats) if self.announcements.is_open(seat)],
+            "drawn": None if self.drawn is None else pieces.names[self.drawn],
+            "gift": self.gift,
+            "passes": self.passes,
+            "left": sorted(self.seating.gone),
+            "options": self.options.as_dict(),
+        }
+
+    # --- playing
+
+    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+        by = self.to_play if seat is None else seat
+        self._check(move, by)
+        events: list[Event] = []
+        if move.kind == "announce":
+            self.announcements.make(by)
+            return [Event("announced", by, {"what": "last"})]
+        if move.kind == "leave":
+            self._leave(by, events)
+        elif move.kind == "give":
+            self._give(by, move, events)
+        elif move.kind == "draw":
+            self.drawn = self._draw(by, events)
+            self.passes = 0
+            events.append(self._got("drew", by, [self.drawn], {"count": 1}))
+        elif move.kind == "keep":
+            events.append(Event("kept", by))
+            self.passes = 0
+            self._advance()
+        elif move.kind == "pass":
+            events.append(Event("passed", by))
+            self.passes += 1
+            self._advance()
+        else:
+            self._lay(by, move, events)
+        self.judge()
+        if self.ended is not None:
+            outcome, reason = self.ended
+            events.append(Event("round_over", None, {**outcome.as_dict(), "reason": reason}))
+        return events
+
+    def judge(self) -> None:
+        """Whether the round is over: one is left (UP-20), a rack is empty (UP-16), or all have passed in a row
+        (UP-19)."""
+        still, counts = self.seating.still(), self.counts
+        empty = [seat for seat in still if not counts[seat]]
+        if len(still) == 1:
+            self.ended = shedding.alone(still[0], counts), "left"
+        elif empty:
+            winner = empty[0]
+            round_the_table = [(winner + step) % self.seats for step in range(self.seats)]
+            order = [seat for seat in round_the_table if seat in still]
+            self.ended = shedding.emptied(winner, counts, order), "emptied"
+        elif self.passes >= len(still):
+            self.ended = shedding.blocked(counts, still), "blocked"
+
+    def _check(self, move: Move, by: int) -> None:
+        if self.ended is not None:
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "the round is over"))
+        if not 0 <= by < self.seats or by in self.seating.gone:
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "nobody sits at seat {seat}"), seat=by)
+        if move.kind == "leave":
+            return
+        if by != self.to_play and not move.out_of_turn:
+            raise IllegalMove(
+                QT_TRANSLATE_NOOP("errors", "it is the turn of seat {mover}, not of seat {seat}"),
+                mover=self.to_play,
+                seat=by,
+            )
+        refused = refusal(self.turn(by), move)
+        if refused is not None:
+            raise IllegalMove(refused)
+
+    def _lay(self, by: int, move: Move, events: list[Event]) -> None:
+        """Lay an action, numbers, or a Joker and numbers; then see to announcements, misses and the gift."""
+        order = self.turn(by).order_after(move)
+        if move.kind != "number":
+            self._put(by, [move.kind], move, events)
+            self._turn_to(order, by, events)
+        if move.numbers:
+            self._put(by, [str(number) for number in move.numbers], move, events)
+            self.last = move.numbers[-1]
+            self._turn_to(order, by, events)
+        self.passes = 0
+        left = self.racks[by].bit_count()
+        self._close_windows(events)
+        if left == 1:
+            self._last_token(by, move, events)
+        if not self.racks[by]:
+            return
+        gift = _gift(move, self.options)
+        if gift and self.can_draw():
+            self.gift = gift
+            self.drawn = None
+        else:
+            self._advance(_MISSES.get(move.kind, 0), events)
+
+    def _put(self, by: int, names: list[str], move: Move, events: list[Event]) -> None:
+        """Tokens from the rack to the end of the row."""
+        pieces = self.box.pieces.claim(names, self.racks[by], "rack")
+        self.racks[by] &= ~mask_of(pieces)
+        self.stock.face_up += pieces
+        left = self.racks[by].bit_count()
+        events.append(Event("played", by, {"pieces": names, "left": left, "move": str(move)}))
+
+    def _turn_to(self, order: int, by: int, events: list[Event]) -> None:
+        """The order and the direction of play turn together (UP-05)."""
+        if order == self.order:
+            return
+        self.order = order
+        self.seating = self.seating.facing(order)
+        events.append(Event("turned", by, {"order": ORDER_NAMES[order], "clockwise": order == UP}))
+
+    def _close_windows(self, events: list[Event]) -> None:
+        """A token was laid: who should have announced until now draws (UP-17), the one who laid it included."""
+        for seat in self.announcements.close():
+            pieces = self._draw_some(seat, PENALTY, events)
+            details = {"count": len(pieces), "reason": "unannounced"}
+            events.append(self._got("penalised", seat, pieces, details))
+
+    def _last_token(self, by: int, move: Move, events: list[Event]) -> None:
+        """The play has left one token (UP-17)."""
+        if self.options.announce == "off":
+            return
+        self.announcements.begin(by)
+        if move.shout or self.options.announce == "automatic":
+            self.announcements.make(by)
+            events.append(Event("announced", by, {"what": "last"}))
+
+    def _give(self, by: int, move: Move, events: list[Event]) -> None:
+        """Tokens are dealt to others in the order named, until the pool is empty (UP-14)."""
+        given: list[Event] = []
+        for seat, count in move.gifts:
+            pieces = self._draw_some(seat, count, events)
+            if pieces or not given:
+                given.append(self._got("gave", by, pieces, {"to": seat, "count": len(pieces)}, seat))
+                events.append(given[-1])
+        self.gift = 0
+        self._advance()
+
+    def _leave(self, by: int, events: list[Event]) -> None:
+        """The rack goes into the pool; a gift that was due lapses with the one who owed it (UP-20)."""
+        events.append(Event("announced", by, {"what": "leaves"}))
+        self.stock.face_down += members(self.racks[by])
+        self.racks[by] = 0
+        self.announcements.cancel(by)
+        following = self.seating.following[by]
+        self.seating = self.seating.without(by)
+        self.passes = 0
+        if by == self.to_play:
+            self.to_play, self.drawn, self.gift = following, None, 0
+
+    def _advance(self, misses: int = 0, events: list[Event] | None = None) -> None:
+        """The turn goes on to the next player, or past those who miss it (UP-11)."""
+        by = self.to_play
+        self.drawn = None
+        self.to_play, missing = self.seating.after(by, misses)
+        if events is not None:
+            events += [Event("skipped", seat, {"by": by}) for seat in missing]
+
+    # --- drawing
+
+    def _draw(self, seat: int, events: list[Event]) -> int:
+        """A token from the pool to a rack. With more than one there is nothing to announce any more (UP-17)."""
+        if not self.stock.face_down:
+            self._refill(events)
+        piece = self.stock.draw(self.chance)
+        self.racks[seat] |= 1 << piece
+        if self.racks[seat].bit_count() > 1:
+            self.announcements.cancel(seat)
+        return piece
+
+    def _draw_some(self, seat: int, count: int, events: list[Event]) -> list[int]:
+        """Up to ``count`` tokens, as far as there are any (UP-19)."""
+        pieces: list[int] = []
+        while len(pieces) < count and self.can_draw():
+            pieces.append(self._draw(seat, events))
+        return pieces
+
+    def _refill(self, events: list[Event]) -> None:
+        """The row except its last number becomes the new pool, actions after that number included (UP-19)."""
+        self.stock.face_up.remove(self.last)
+        self.stock.face_up.append(self.last)
+        events.append(Event("reshuffled", None, {"count": self.stock.refill(keep=1)}))
+
+    def _got(self, name: str, seat: int, pieces: list[int], details: Json, to: int | None = None) -> Event:
+        """An event with pieces that only the one who got them sees."""
+        receiver = seat if to is None else to
+        return Event(name, seat, details, {"pieces": self.box.pieces.named(pieces)}, (receiver,))
+
+
+_MISSES = {"skip": 1, "skip2": 2}
+
+
+def _gift(move: Move, options: UpturnOptions) -> int:
+    """How many tokens a play gives away: as many as the numbers laid, when they end in a twin (UP-14)."""
+    if not move.numbers or not is_twin(move.numbers[-1]):
+        return 0
+    return 0 if len(move.numbers) == 1 and options.twin_gift == "runs_only" else len(move.numbers)
+
+
+def _last_number(row: Sequence[int]) -> int:
+    """The last numbered token of a row; 0 for a row without one."""
+    return next((piece for piece in reversed(row) if NUMBERS >> piece & 1), 0)
