@@ -177,8 +177,10 @@ class HandFilm:
     def flash(self, event: Event, seat: int, kind: Kind, words: str = "") -> Shot:
         """A sign flashes up over a seat."""
         unit = self.table.layout_now.unit
+        size = (100 if kind != "skip" else 76) * unit
         middle = self.table.plates[seat].plaque.center()
-        burst = Burst(self.table.faces, kind, middle, (110 if kind != "skip" else 76) * unit, words)
+        middle.setY(max(middle.y(), size * 0.56))  # all of it is to be seen
+        burst = Burst(self.table.faces, kind, middle, size, words)
 
         def begin() -> None:
             self.table.add_loose(burst)

@@ -57,7 +57,8 @@ class HandMarks(QObject):
         table, turn = self._table, self._turn
         if table.stock is not None and table.laid_ring is not None:
             draws = turn.picking.action("draw") is not None and not turn.chosen
-            table.stock.mark(lit=draws, focused=focused == STOCK, hovered=over == STOCK)
+            hinted = self.hint is not None and self.hint.best[:1] == ("draw",)
+            table.stock.mark(lit=draws, focused=focused == STOCK, hovered=over == STOCK, hinted=hinted)
             lays = bool(turn.chosen) and bool(turn.moves())
             table.laid_ring.mark(lit=lays, focused=focused == LAID, hovered=over == LAID or turn.over_laid)
         for seat, plate in table.plates.items():

@@ -3,13 +3,13 @@ hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from stackhub.tabletop.hand import Level
-from stackhub.tabletop.hand_table import LAID, HandTable, Thing
+from stackhub.tabletop.hand_table import HandTable, Thing
 from stackhub.tabletop.picking import Fit, NoPicking, Picking
 from stackhub.tabletop.piece_item import PieceItem
 from stackhub.tabletop.spread import Place
@@ -243,15 +243,8 @@ class HandTurn(QObject):
         return None
 
 
-Callback = Callable[[], None]
-
-
 def hand_item(table: HandTable, thing: object) -> PieceItem | None:
     """The piece of the hand that a thing stands for."""
     if isinstance(thing, Thing) and thing.kind == "hand" and thing.number < len(table.hand.items):
         return table.hand.items[thing.number]
     return None
-
-
-def is_laid(thing: object) -> bool:
-    return thing == LAID

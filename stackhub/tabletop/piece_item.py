@@ -88,8 +88,6 @@ class PieceItem(QGraphicsItem):
         rect = QRectF(-width / 2, -height / 2, width, height)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         theme = self.faces.look.theme
-        if self.faces.look.rich and self.lift:
-            self._shadow(painter, rect)
         shown = self.name if self.facing >= 0.5 else None
         larger = self.scale() if self.scale() > _LARGER else 1.0
         picture = self.faces.lying(shown, width * larger, painter.device().devicePixelRatioF())
@@ -98,6 +96,8 @@ class PieceItem(QGraphicsItem):
         if across < 1:
             painter.save()
             painter.scale(max(0.02, across), 1)
+        if self.faces.look.rich and self.lift:
+            self._shadow(painter, rect)
         painter.drawPixmap(whole, picture, QRectF(picture.rect()))
         if across < 1:
             painter.restore()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from stackhub.tabletop.faces import Faces
 from stackhub.tabletop.fonts import font
-from stackhub.tabletop.marks import paint_count, paint_focus, paint_ring
+from stackhub.tabletop.marks import paint_count, paint_focus, paint_mark, paint_ring
 from stackhub.tabletop.piece_item import PieceItem, rounded
 from stackhub.tabletop.spread import Place, pile
 
@@ -21,7 +21,8 @@ _PER_BACK = 6
 
 
 class StockItem(QGraphicsItem):
-    """The draw pile: ``count`` backs, its number below; a groove when it is empty. ``lit``: one may draw."""
+    """The draw pile: ``count`` backs, its number below; a groove when it is empty. ``lit``: one may draw; ``hinted``:
+    the hint draws."""
 
     def __init__(self, faces: Faces, unit: float, middle: QPointF, width: float) -> None:
         super().__init__()
@@ -30,7 +31,7 @@ class StockItem(QGraphicsItem):
         self.middle = middle
         self.width = width
         self.count = 0
-        self.lit = self.focused = self.hovered = False
+        self.lit = self.focused = self.hovered = self.hinted = False
 
     @property
     def place(self) -> Place:
@@ -52,9 +53,9 @@ class StockItem(QGraphicsItem):
             self.count = count
             self.update()
 
-    def mark(self, *, lit: bool, focused: bool, hovered: bool) -> None:
-        if (lit, focused, hovered) != (self.lit, self.focused, self.hovered):
-            self.lit, self.focused, self.hovered = lit, focused, hovered
+    def mark(self, *, lit: bool, focused: bool, hovered: bool, hinted: bool = False) -> None:
+        if (lit, focused, hovered, hinted) != (self.lit, self.focused, self.hovered, self.hinted):
+            self.lit, self.focused, self.hovered, self.hinted = lit, focused, hovered, hinted
             self.update()
 
     # --- Qt
@@ -75,6 +76,8 @@ class StockItem(QGraphicsItem):
         outline = rounded(top, self.width * self.faces.corner).toFillPolygon()
         if self.lit:
             paint_ring(painter, outline, look.theme, max(3.0, 3.4 * self.unit), strong=self.hovered)
+        if self.hinted:
+            paint_mark(painter, QPointF(top.center().x(), top.top()), max(24.0, self.width * 0.3), "here", look.theme)
         if self.focused:
             paint_focus(painter, outline, look.theme)
         face = font(self.faces.family, max(9, round(20 * self.unit)), QFont.Weight.ExtraBold)

@@ -147,10 +147,6 @@ def spare_answer() -> str:
     return QCoreApplication.translate("stackup", "A spare draw for later")
 
 
-def skip_answer() -> str:
-    return QCoreApplication.translate("stackup", "{name} misses a turn")
-
-
 def skip_next() -> str:
     return QCoreApplication.translate("stackup", "The next player misses a turn")
 
@@ -177,7 +173,7 @@ def gap(chosen: Sequence[str]) -> str:
     """Why several cards that belong to a combo cannot be laid yet."""
     if len(chosen) == 1:
         words = QCoreApplication.translate("stackup", "{card} goes only after the cards that lead to it.")
-        return words.format(card=card_name(chosen[0]))
+        return _begun(words.format(card=card_name(chosen[0])))
     return QCoreApplication.translate("stackup", "A card is missing in this combo.")
 
 
@@ -186,4 +182,9 @@ def sentence(text: Text | None) -> str:
     if text is None:
         return ""
     words = say(text)
-    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+    return _begun(words) + ("" if words.endswith(".") else ".")
+
+
+def _begun(words: str) -> str:
+    """The same, beginning with a capital."""
+    return words[:1].upper() + words[1:]

@@ -273,6 +273,8 @@ def test_a_hint_marks_the_cards_it_plays(qtbot: QtBot) -> None:
     table.board.show_hint(Hint(("red9-red8",), {}, text(("stackup", "Up"))))
     assert [item.name for item in table.board.table.hand.items if item.hinted] == ["red8", "red9"]
     table.board.show_hint(Hint(("draw",), {}, text(("stackup", "Up"))))
+    assert table.board.table.stock is not None
+    assert table.board.table.stock.hinted
     table.board.show_hint(None)
     assert not [item for item in table.board.table.hand.items if item.hinted]
 
