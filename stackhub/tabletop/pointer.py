@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -24,7 +25,7 @@ class Pointer(QObject):
 
     def __init__(self, thing_at: Callable[[QPointF], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.over: object = None
+        self.over: Any = None
         self.point: QPointF | None = None
         self._thing_at = thing_at
         self._pressed: QPointF | None = None

@@ -16,7 +16,6 @@ from stackhub.games.babylon.board_focus import Focus
 from stackhub.games.babylon.board_geometry import pile_at, resting
 from stackhub.games.babylon.board_hand import Pose
 from stackhub.games.babylon.board_marks import advice, description, marks, pointer_shape
-from stackhub.games.babylon.board_pointer import Pointer
 from stackhub.games.babylon.board_rest import Rest
 from stackhub.games.babylon.board_scene import Layers, Scene, Shown
 from stackhub.games.babylon.board_turn import Table, Turn
@@ -24,6 +23,7 @@ from stackhub.games.babylon.position import LIFTS, Lift, Pile, after
 from stackhub.games.babylon.rules import BabylonView
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Board, Look
+from stackhub.tabletop.pointer import Pointer
 
 #: While the board keeps changing its size, its last picture is stretched, for this long after the last change.
 _STRETCHED_MS = 150
@@ -257,7 +257,7 @@ class BabylonBoard(Board):
         self.setCursor(pointer_shape(turn, self._pointer.over))
         self.update()
 
-    def _clicked(self, number: int | None) -> None:
+    def _clicked(self, number: int | None, _twice: bool) -> None:
         self._focus.by_keys = False
         self._focus.end_number()
         if number is None:
