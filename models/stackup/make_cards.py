@@ -1,8 +1,8 @@
 """Writes the cards of Stack Up! beside this file: `python models/stackup/make_cards.py`.
 
-A sheet is 100 x 140. A colour is written `var(--role, #rrggbb)`: the board puts the palette's own in its place, and any
-viewer of SVG shows the one given. `card.svg` is the empty number card (number and sign are laid on it), the specials are
-whole. `stackhub.tabletop.sheets` reads the files; a test keeps them and this script in step.
+A sheet is 100 x 140. A colour is written `var(--role, #rrggbb)`: the board puts the palette's own in its place, and
+any viewer of SVG shows the one given. `card.svg` is the empty number card (number and sign are laid on it), the
+specials are whole. `stackhub.tabletop.sheets` reads the files; a test keeps them and this script in step.
 """
 
 import math
@@ -37,7 +37,8 @@ def sheet(body: str) -> str:
         '<stop offset="0" stop-color="#ffffff" stop-opacity="0.20"/>'
         '<stop offset="0.45" stop-color="#ffffff" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#000000" stop-opacity="0.16"/></linearGradient></defs>\n'
-        f'  <rect x="0.6" y="0.6" width="98.8" height="138.8" rx="9" fill="{PAPER}" stroke="{RIM}" stroke-width="1.2"/>\n'
+        f'  <rect x="0.6" y="0.6" width="98.8" height="138.8" rx="9" fill="{PAPER}" stroke="{RIM}"'
+        ' stroke-width="1.2"/>\n'
         f"{body}</svg>\n"
     )
 
