@@ -157,13 +157,12 @@ def _announced(given: Mapping[str, Any], seats: int) -> list[int]:
 
 
 def _must_announce(found: Placed, given: Mapping[str, Any], seats: int) -> list[int]:
-    """Left out, it is everybody with one token who has not announced it (UP-17)."""
-    if found.options.announce != "button":
-        could = []
-    else:
+    """Left out, it follows from ``announced``: everybody with one token who has not (UP-17); nobody without either."""
+    could: list[int] = []
+    if found.options.announce == "button":
         could = [seat for seat in range(seats) if _is_single(found.racks[seat]) and not found.announced >> seat & 1]
     if "must_announce" not in given:
-        return could
+        return could if "announced" in given else []
     named = _seats(given, "must_announce", seats)
     if not set(named) <= set(could):
         raise BadPosition(
