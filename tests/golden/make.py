@@ -8,60 +8,29 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
-from stackhub.engine.config import Level
 from stackhub.engine.options import make_options
 from stackhub.engine.referee import Referee, fresh_round
 from stackhub.games import registry
 from tests.conformance.random_play import play_on
+from tests.golden.recipe import Recipe, ended, length
+from tests.golden.recipes_stackup import STACK_UP
 from tests.golden.recording import record
 
 HERE = Path(__file__).parent
 
 
-@dataclass(frozen=True)
-class Recipe:
-    """How a golden game comes about: the first seed from ``seed`` on whose round is ``wanted``, played by ``players``
-    (levels by seat; None plays at random, out of turn as well)."""
-
-    game: str
-    name: str
-    players: tuple[Level | None, ...]
-    seed: int = 1
-    first: int | None = None
-    position: dict[str, Any] | None = None
-    options: dict[str, Any] = field(default_factory=dict)
-    #: Moves to begin with: a move, ``@SEAT MOVE``, ``take`` (the first turn listed) or ``fall`` (one with a fall).
-    script: tuple[str, ...] = ()
-    wanted: Callable[[Referee], bool] = lambda referee: True
-
-
-def _length(moves: int) -> Callable[[Referee], bool]:
-    return lambda referee: referee.moves_played == moves
-
-
-def _told(referee: Referee, owed: int = 1) -> set[str]:
-    """The names of all events; with ``owed``, of moves in which so many things happened at least."""
-    return {event.name for events in referee.events if len(events) >= owed for event in events}
-
-
-def _ended(*names: str) -> Callable[[Referee], bool]:
-    """Events of all these names came, and the round was not too long to be read."""
-    return lambda referee: set(names) <= _told(referee) and referee.moves_played <= 40
-
-
 _TALL = {"1": ["green"] * 3, "4": ["black", "red", "black"], "6": ["red", "black"], "9": ["beige"] * 2}
+
 
 RECIPES = (
     Recipe("babylon", "experts_play_ten_moves", ("expert", "expert")),
-    Recipe("babylon", "shortest_round_eight_moves", (None, None), wanted=_length(8)),
-    Recipe("babylon", "longest_round_eleven_moves", (None, None), wanted=_length(11)),
+    Recipe("babylon", "shortest_round_eight_moves", (None, None), wanted=length(8)),
+    Recipe("babylon", "longest_round_eleven_moves", (None, None), wanted=length(11)),
     Recipe("babylon", "seat_one_begins", ("hard", "medium"), first=1),
     Recipe(
         "babylon",
@@ -69,14 +38,14 @@ RECIPES = (
         ("easy", "expert"),
         position={"piles": {**_TALL, "11": ["red"], "12": ["beige"]}, "to_play": 1},
     ),
-    Recipe("stacko", "two_at_random_until_it_falls", (None, None), wanted=_ended("fell")),
-    Recipe("stacko", "five_play_and_some_leave", (None,) * 5, wanted=_ended("fell", "announced", "turned")),
+    Recipe("stacko", "two_at_random_until_it_falls", (None, None), wanted=ended("fell")),
+    Recipe("stacko", "five_play_and_some_leave", (None,) * 5, wanted=ended("fell", "announced", "turned")),
     Recipe(
         "stacko",
         "by_the_book_with_a_time_limit",
         (None,) * 3,
         options={"dropped_block": "loses", "turn_seconds": 30, "top": "three_rows"},
-        wanted=_ended("fell", "passed"),
+        wanted=ended("fell", "passed"),
     ),
     Recipe(
         "stacko",
@@ -115,6 +84,7 @@ RECIPES = (
         (None,) * 3,
         script=("roll:red1", "roll:green3", "roll:green3", "@1 leave", "roll:draw2", "leave"),
     ),
+    *STACK_UP,
     Recipe("nullgame", "two_at_random", (None, None)),
     Recipe(
         "nullgame",
