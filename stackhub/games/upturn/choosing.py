@@ -12,7 +12,7 @@ from stackhub.games.upturn.turn import DOWN, UP, refusal
 from stackhub.games.upturn.view import UpturnView
 
 _OVER = QT_TRANSLATE_NOOP("errors", "the round is over")
-_OTHERS_TURN = QT_TRANSLATE_NOOP("errors", "it is somebody else's turn")
+_OTHERS_TURN = QT_TRANSLATE_NOOP("errors", "it is not your turn")
 
 
 def fits(view: UpturnView, move: Move) -> bool:

@@ -136,7 +136,7 @@ def test_up05_without_a_number_the_first_player_draws_until_there_is_one() -> No
     state = placed("up down", "1 2", row="20", order=None, pool=["up", "skip", "skip", "30"])
     drawn = 0
     while legal(state) == ["draw"]:
-        with pytest.raises(ValueError, match="must lay a numbered token"):
+        with pytest.raises(ValueError, match=r"must lay a numbered token|could be kept"):
             play(state, "keep")
         play(state, "draw")
         drawn += 1

@@ -84,7 +84,7 @@ def test_why_a_token_cannot_be_laid_at_other_times() -> None:
     state = placed("42 44 1 50", "70 80")
     there = why_not(state.view(1), "70")
     assert there is not None
-    assert there.english() == "it is somebody else's turn"
+    assert there.english() == "it is not your turn"
     play(state, "42-44")
     gift = why_not(state.view(0), "50")
     assert gift is not None

@@ -50,10 +50,8 @@ def test_the_log_tells_a_seat_its_own_tokens_only() -> None:
     assert said(drew, 1) == ["Ada draws a token."]
     state = placed("60 1", "80 90 91", announce="button", pool=["2", "3", "4"])
     penalty = play(state, "60", "80")
-    assert (
-        said(penalty, 0)[1] == "Ada has not announced the last token and draws 2, 3 and 4."
-        or "draws" in said(penalty, 0)[1]
-    )
+    assert said(penalty, 0)[1].startswith("Ada has not announced the last token and draws ")
+    assert {"2", "3", "4"} <= set(said(penalty, 0)[1].strip(".").replace(",", "").split())
     assert said(penalty, 1)[1] == "Ada has not announced the last token and draws 3 token(s)."
 
 
@@ -82,7 +80,7 @@ def test_the_log_and_the_outcome_tell_the_end() -> None:
         return told
 
     assert end(placed("60", "2 3"), "60") == "Ada has emptied the rack and wins."
-    assert end(placed("1 2", "2 3 4".replace("2", "6"), pool=[]), "pass", "pass") == (
+    assert end(placed("1 2", "6 3 4", pool=[]), "pass", "pass") == (
         "Everybody has passed: Ada has the fewest tokens and wins."
     )
     tied = end(placed("1 2", "6 3", "4 7", pool=[]), "pass", "pass", "pass")
