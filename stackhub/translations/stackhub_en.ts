@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>HandMarks</name>
+    <message numerus="yes">
+        <source>{name} holds %n piece(s)</source>
+        <translation>
+            <numerusform>{name} holds %n piece</numerusform>
+            <numerusform>{name} holds %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -32,12 +42,32 @@
     </message>
 </context>
 <context>
+    <name>PickFan</name>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
             <numerusform>%n round won</numerusform>
             <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharePanel</name>
+    <message numerus="yes">
+        <source>Still %n to give</source>
+        <translation>
+            <numerusform>Still %n to give</numerusform>
+            <numerusform>Still %n to give</numerusform>
         </translation>
     </message>
 </context>
@@ -117,6 +147,96 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stackup</name>
+    <message numerus="yes">
+        <source>{name} snatches %n card(s) from {victim}.</source>
+        <translation>
+            <numerusform>{name} snatches %n card from {victim}.</numerusform>
+            <numerusform>{name} snatches %n cards from {victim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not answer and takes %n card(s).</source>
+        <translation>
+            <numerusform>{name} does not answer and takes %n card.</numerusform>
+            <numerusform>{name} does not answer and takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile is empty: %n card(s) from the discard pile are shuffled into a new one.</source>
+        <translation>
+            <numerusform>The draw pile is empty: %n card from the discard pile becomes a new one.</numerusform>
+            <numerusform>The draw pile is empty: %n cards from the discard pile are shuffled into a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves the table: %n card(s) go back into the draw pile.</source>
+        <translation>
+            <numerusform>{name} leaves the table: %n card goes back into the draw pile.</numerusform>
+            <numerusform>{name} leaves the table: %n cards go back into the draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) or point(s)</source>
+        <translation>
+            <numerusform>%n win or point</numerusform>
+            <numerusform>%n wins or points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>upturn</name>
+    <message numerus="yes">
+        <source>%n (rounds or points)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has not announced the last token and draws %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n token(s) to {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n token(s) to {other}: {tokens}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the row become the new pool.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: give %n token(s) away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -55,6 +55,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Show how it stands</source>
+        <translation>Voir où l’on en est</translation>
+    </message>
+    <message>
         <source>What next?</source>
         <translation>Et ensuite&#x202f;?</translation>
     </message>
@@ -119,6 +123,33 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else looks now.</source>
+        <translation>Les autres ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
+        <translation>{name} est là</translation>
+    </message>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} annule son coup</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to the table</source>
@@ -165,6 +196,14 @@
     <message>
         <source>The round is over.</source>
         <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>Pass to {name}.</source>
+        <translation>À {name} de prendre place.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>Ce qui s’est passé entre-temps</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -326,6 +365,97 @@
     <message>
         <source>That key cannot be used: take a letter, or a digit from 6 to 0.</source>
         <translation>Cette touche ne convient pas&#xa0;: prends une lettre, ou un chiffre de 6 à 0.</translation>
+    </message>
+</context>
+<context>
+    <name>HandGame</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>You may draw.</source>
+        <translation>Tu peux piocher.</translation>
+    </message>
+    <message>
+        <source>Draw pile: {count}</source>
+        <translation>Pioche&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing laid</source>
+        <translation>Rien de posé</translation>
+    </message>
+    <message>
+        <source>On top: {piece}</source>
+        <translation>Au-dessus&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>Chosen. Enter plays, Space puts it back.</source>
+        <translation>Choisi. Entrée joue, Espace remet dans la main.</translation>
+    </message>
+    <message>
+        <source>You may play this.</source>
+        <translation>Tu peux jouer ceci.</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} a quitté la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n piece(s)</source>
+        <translation>
+            <numerusform>{name} a %n pièce en main</numerusform>
+            <numerusform>{name} a %n pièces en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>C’est son tour.</translation>
+    </message>
+</context>
+<context>
+    <name>HandShow</name>
+    <message>
+        <source>The table with your hand</source>
+        <translation>La table avec ta main</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Space chooses or puts back, Enter plays, Escape puts everything back, Ctrl with Left or Right moves a piece, O sorts.</source>
+        <translation>Les flèches se déplacent, Espace choisit ou remet, Entrée joue, Échap remet tout, Ctrl avec Gauche ou Droite déplace une pièce, O trie.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Put everything back into your hand</source>
+        <translation>Remettre tout dans ta main</translation>
+    </message>
+    <message>
+        <source>Lay what you have chosen</source>
+        <translation>Poser ce que tu as choisi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>HandSorting</name>
+    <message>
+        <source>Your own order</source>
+        <translation>Ton propre ordre</translation>
+    </message>
+    <message>
+        <source>Sort your hand another way; drag a piece to arrange it yourself</source>
+        <translation>Trier ta main autrement&#x202f;; glisse une pièce pour la ranger toi-même</translation>
     </message>
 </context>
 <context>
@@ -506,6 +636,28 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>PickFan</name>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Carte {number} sur {count}, face cachée</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendre %n carte</numerusform>
+            <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Choisis des cartes</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1144,82 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>SharePanel</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>One more for {name}</source>
+        <translation>Un de plus pour {name}</translation>
+    </message>
+    <message>
+        <source>One less for {name}</source>
+        <translation>Un de moins pour {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still %n to give</source>
+        <translation>
+            <numerusform>Encore %n à donner</numerusform>
+            <numerusform>Encore %n à donner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+</context>
+<context>
+    <name>Shouts</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>StackUpBoard</name>
+    <message>
+        <source>Spare draw</source>
+        <translation>Pioche en réserve</translation>
+    </message>
+    <message>
+        <source>End your turn without drawing; the spare draw is gone then</source>
+        <translation>Finir ton tour sans piocher&#x202f;; la pioche en réserve est alors dépensée</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the card you have drawn and end your turn</source>
+        <translation>Garder la carte piochée et finir ton tour</translation>
+    </message>
+    <message>
+        <source>Take three</source>
+        <translation>Prendre trois cartes</translation>
+    </message>
+    <message>
+        <source>Take three cards and end your turn</source>
+        <translation>Prendre trois cartes et finir ton tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Finir ton tour</translation>
     </message>
 </context>
 <context>
@@ -1863,11 +2091,16 @@
     </message>
     <message>
         <source>the round is over</source>
+        <extracomment>What an unannounced last token costs (UP-17).</extracomment>
         <translation>la manche est terminée</translation>
     </message>
     <message>
         <source>seat {seat} cannot begin: nobody sits there</source>
-        <extracomment>Far more than any tower bears; only a table where nobody touches anything could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (ST-17).</extracomment>
+        <extracomment>Far more than any tower bears; only a table where nobody touches anything could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (ST-17).
+----------
+Ten times the longest random round seen (1,911 moves, with `draw: any_time`); nothing but the will of the players ends a round in which they may draw whenever they like. People who share a screen find a curtain between their turns. What `Match.leave` plays for a seat that gives up (SU-25).
+----------
+Far more than any round takes. Only with ``pool_empty: reshuffle`` could players who want to go on longer. Racks are hidden from each other. What `Match.leave` plays for a seat that gives up (UP-20).</extracomment>
         <translation>la place {seat} ne peut pas commencer&#xa0;: personne n’y est assis</translation>
     </message>
     <message>
@@ -1897,6 +2130,457 @@
     <message>
         <source>Nothing on this computer can draw the table in 3D ({attempts}).</source>
         <translation>Rien sur cet ordinateur ne permet d’afficher la table en 3D ({attempts}).</translation>
+    </message>
+    <message>
+        <source>{where} must be a list of names</source>
+        <translation>{where} doit être une liste de noms</translation>
+    </message>
+    <message>
+        <source>{where}: there are not so many of &apos;{name}&apos;</source>
+        <translation>{where}&#xa0;: il n’y a pas autant de «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{where}: there is no &apos;{name}&apos; in this game</source>
+        <translation>{where}&#xa0;: il n’y a pas de «&#xa0;{name}&#xa0;» dans ce jeu</translation>
+    </message>
+    <message>
+        <source>Stack Up! is a game for 2 to {most}</source>
+        <translation>Stack Up! se joue de 2 à {most}</translation>
+    </message>
+    <message>
+        <source>a special card is played alone, never in a combo or with another special</source>
+        <extracomment>From so many cards on a combo earns a bonus (SU-12), and so many a Snatch takes at most (SU-16). ``RUNS[step][card][length - 1]``; the middle is not used. By the colour that lies: the other three (SU-17). By target: one card, two, three.</extracomment>
+        <translation>une carte spéciale se joue seule, jamais dans une suite ni avec une autre carte spéciale</translation>
+    </message>
+    <message>
+        <source>only a combo of three cards or more earns a bonus</source>
+        <translation>seule une suite de trois cartes ou plus donne un bonus</translation>
+    </message>
+    <message>
+        <source>the bonus of a combo is either +spare or +skip</source>
+        <translation>le bonus d’une suite est +spare ou +skip</translation>
+    </message>
+    <message>
+        <source>a combo is of one colour, each number exactly one step further the same way</source>
+        <translation>une suite est d’une seule couleur, chaque nombre un cran plus loin dans le même sens</translation>
+    </message>
+    <message>
+        <source>a Snatch takes 1 to {most} cards from one seat (write snatch:2x1)</source>
+        <translation>un Larcin prend de 1 à {most} cartes à une place (écris snatch:2x1)</translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; is not a move of Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</translation>
+    </message>
+    <message>
+        <source>a position of Stack Up! has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stack Up! n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
+    </message>
+    <message>
+        <source>somebody must still be at the table</source>
+        <translation>il faut encore quelqu’un à la table</translation>
+    </message>
+    <message>
+        <source>to_play must be a seat that is still at the table</source>
+        <translation>to_play doit être une place encore occupée</translation>
+    </message>
+    <message>
+        <source>hands must be a list of {seats} hands</source>
+        <translation>hands doit être une liste de {seats} mains</translation>
+    </message>
+    <message>
+        <source>discard must hold at least one card</source>
+        <translation>discard doit contenir au moins une carte</translation>
+    </message>
+    <message>
+        <source>there are not enough cards left to deal the hands</source>
+        <translation>il ne reste pas assez de cartes pour distribuer les mains</translation>
+    </message>
+    <message>
+        <source>seat {seat} has left and holds no cards</source>
+        <translation>la place {seat} a quitté la table et n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>the draw pile holds no number card for the discard pile to start with</source>
+        <translation>la pioche n’a pas de carte à nombre pour commencer la défausse</translation>
+    </message>
+    <message>
+        <source>no number card was laid, so the position must say colour and number</source>
+        <translation>aucune carte à nombre n’est posée&#xa0;: la position doit donner colour et number</translation>
+    </message>
+    <message>
+        <source>colour must be one of these: {colours}</source>
+        <translation>colour doit être l’une de ces couleurs&#xa0;: {colours}</translation>
+    </message>
+    <message>
+        <source>seen must be a list of [viewer, holder, card]</source>
+        <translation>seen doit être une liste de [viewer, holder, card]</translation>
+    </message>
+    <message>
+        <source>seen: nobody needs to be told their own cards</source>
+        <translation>seen&#xa0;: personne n’a besoin qu’on lui dise ses propres cartes</translation>
+    </message>
+    <message>
+        <source>direction must be up, down or null</source>
+        <translation>direction doit valoir up, down ou null</translation>
+    </message>
+    <message>
+        <source>before the direction is chosen there is no crash, drawn, spare or passes</source>
+        <translation>tant que le sens n’est pas choisi, il n’y a ni crash, ni drawn, ni spare, ni passes</translation>
+    </message>
+    <message>
+        <source>either a Crash is to be answered or a card was drawn, not both</source>
+        <translation>soit il faut répondre à un Crash, soit une carte vient d’être piochée, pas les deux</translation>
+    </message>
+    <message>
+        <source>moves_on is only for a crash with two players left</source>
+        <translation>moves_on n’est possible que pour un crash quand il reste deux joueurs</translation>
+    </message>
+    <message>
+        <source>nobody passes as long as there are cards to draw</source>
+        <translation>personne ne passe tant qu’il y a des cartes à piocher</translation>
+    </message>
+    <message>
+        <source>winner must be to_play, with no card in hand and nothing left to decide</source>
+        <translation>winner doit être to_play, sans carte en main et sans rien à décider</translation>
+    </message>
+    <message>
+        <source>somebody must hold a card</source>
+        <translation>quelqu’un doit avoir une carte</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {least} to {most}</source>
+        <translation>{where} doit être un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list of seats</source>
+        <translation>{where} doit être une liste de places</translation>
+    </message>
+    <message>
+        <source>{where} names a seat twice</source>
+        <translation>{where} nomme deux fois une place</translation>
+    </message>
+    <message>
+        <source>{where} must be true or false</source>
+        <translation>{where} doit valoir true ou false</translation>
+    </message>
+    <message>
+        <source>{where} must be a list of {seats} times true or false</source>
+        <translation>{where} doit être une liste de {seats} fois true ou false</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas ton tour</translation>
+    </message>
+    <message>
+        <source>the stacking direction has to be chosen first: up or down</source>
+        <translation>il faut d’abord choisir le sens&#xa0;: en montant ou en descendant</translation>
+    </message>
+    <message>
+        <source>the stacking direction is chosen already</source>
+        <translation>le sens est déjà choisi</translation>
+    </message>
+    <message>
+        <source>a Crash has hit you: answer it with a Crash of your own, or take the cards</source>
+        <translation>un Crash te vise&#xa0;: réponds par un Crash, ou prends les cartes</translation>
+    </message>
+    <message>
+        <source>there is no Crash that you would have to take cards for</source>
+        <translation>aucun Crash ne t’oblige à prendre des cartes</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand</source>
+        <translation>{card} n’est pas dans ta main</translation>
+    </message>
+    <message>
+        <source>you hold no {card}</source>
+        <translation>tu n’as pas de {card}</translation>
+    </message>
+    <message>
+        <source>you have drawn {card}: only that card may be played now, or kept</source>
+        <translation>tu as pioché {card}&#xa0;: tu ne peux jouer que cette carte, ou la garder</translation>
+    </message>
+    <message>
+        <source>a card that was just drawn is played alone, not in a combo</source>
+        <translation>la carte que tu viens de piocher se joue seule, pas dans une suite</translation>
+    </message>
+    <message>
+        <source>{card} is neither {colour} nor a {number}</source>
+        <translation>{card} n’est ni {colour} ni un {number}</translation>
+    </message>
+    <message>
+        <source>{card} is not {colour}, and no number comes after 15</source>
+        <translation>{card} n’est pas {colour}, et rien ne vient après 15</translation>
+    </message>
+    <message>
+        <source>{card} is not {colour}, and no number comes below 1</source>
+        <translation>{card} n’est pas {colour}, et rien ne vient sous 1</translation>
+    </message>
+    <message>
+        <source>the numbers go up now: {card} cannot follow {before} in a combo</source>
+        <translation>on monte&#xa0;: {card} ne peut pas suivre {before} dans une suite</translation>
+    </message>
+    <message>
+        <source>the numbers go down now: {card} cannot follow {before} in a combo</source>
+        <translation>on descend&#xa0;: {card} ne peut pas suivre {before} dans une suite</translation>
+    </message>
+    <message>
+        <source>a combo has to start with the next number, {number}</source>
+        <translation>une suite doit commencer par le nombre suivant, {number}</translation>
+    </message>
+    <message>
+        <source>a combo has to start with the next number, and none comes after {number}</source>
+        <translation>une suite doit commencer par le nombre suivant, et rien ne vient après {number}</translation>
+    </message>
+    <message>
+        <source>a combo of three cards or more earns a bonus: choose a spare draw or a skip</source>
+        <translation>une suite de trois cartes ou plus donne un bonus&#xa0;: choisis la pioche en réserve ou le tour passé</translation>
+    </message>
+    <message>
+        <source>you hold a spare draw already: the bonus of this combo can only be a skip</source>
+        <translation>tu as déjà une pioche en réserve&#xa0;: le bonus de cette suite ne peut être qu’un tour passé</translation>
+    </message>
+    <message>
+        <source>a combo that empties your hand wins: it earns no bonus</source>
+        <translation>une suite qui vide ta main gagne&#xa0;: elle ne donne pas de bonus</translation>
+    </message>
+    <message>
+        <source>{card} may not be your last card</source>
+        <translation>{card} ne peut pas être ta dernière carte</translation>
+    </message>
+    <message>
+        <source>nobody else holds a card that could be snatched</source>
+        <translation>personne d’autre n’a de carte à voler</translation>
+    </message>
+    <message>
+        <source>you cannot snatch your own cards</source>
+        <translation>tu ne peux pas voler tes propres cartes</translation>
+    </message>
+    <message>
+        <source>nobody plays at seat {seat}</source>
+        <translation>personne ne joue à la place {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} holds no card that could be snatched</source>
+        <translation>la place {seat} n’a pas de carte à voler</translation>
+    </message>
+    <message>
+        <source>from a player with three cards or fewer exactly one is snatched</source>
+        <translation>à qui a trois cartes ou moins, on en vole exactement une</translation>
+    </message>
+    <message>
+        <source>the colour is {colour} already: Switch names another one</source>
+        <translation>la couleur est déjà le {colour}&#xa0;: le Caméléon en nomme une autre</translation>
+    </message>
+    <message>
+        <source>you can play, so you may not draw</source>
+        <translation>tu peux jouer, donc tu ne pioches pas</translation>
+    </message>
+    <message>
+        <source>you have drawn already: play that card or keep it</source>
+        <translation>tu as déjà pioché&#xa0;: joue cette carte ou garde-la</translation>
+    </message>
+    <message>
+        <source>there is no card left to draw</source>
+        <translation>il n’y a plus de carte à piocher</translation>
+    </message>
+    <message>
+        <source>you have drawn no card that could be kept</source>
+        <translation>tu n’as pas pioché de carte à garder</translation>
+    </message>
+    <message>
+        <source>you hold no spare draw</source>
+        <translation>tu n’as pas de pioche en réserve</translation>
+    </message>
+    <message>
+        <source>a spare draw is for when you are stuck, and you can play</source>
+        <translation>la pioche en réserve sert quand rien ne convient, et tu peux jouer</translation>
+    </message>
+    <message>
+        <source>a spare draw cannot be used without a card in hand</source>
+        <translation>la pioche en réserve ne sert pas quand on n’a plus de carte en main</translation>
+    </message>
+    <message>
+        <source>there is no card left to draw, so no spare draw is needed: pass</source>
+        <translation>il n’y a plus de carte à piocher, ta pioche en réserve ne sert à rien&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>you can play, so you may not pass</source>
+        <translation>tu peux jouer, donc tu ne passes pas</translation>
+    </message>
+    <message>
+        <source>you may pass only when no card is left to draw</source>
+        <translation>on ne passe que s’il n’y a plus de carte à piocher</translation>
+    </message>
+    <message>
+        <source>it is somebody else&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number {number} is named twice</source>
+        <extracomment>The action tokens by name, in the order in which racks list them: Up, Down, Up &amp; Down, Skip, Double Skip, Joker. Every number that a token may bear, as a mask: the bit of a numbered token is its number. The twins 11, 22, … 99 as a mask (UP-03).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there must be {wanted} numbers, not {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upturn is a game for two to four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; is not a move of Upturn (such as 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position of Upturn has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row must hold a numbered token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>racks must be a list with the rack of each of the {seats} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has left and has no tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box holds {most} numbers, all twins among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not enough tokens left to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order must be &apos;up&apos;, &apos;down&apos; or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to_play must be a seat at the table (seats: {seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn must name a token on the rack of to_play, or be null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announced must be a list of true or false for each of the {seats} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must_announce may only name seats that have one token and have not announced it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be a list of seats (0 to {last}), each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be a whole number from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits at seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token {token} on the rack</source>
+        <extracomment>The order by name, and the name by order; None before the first token is laid.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order is up, and {number} is not higher than {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order is down, and {number} is not lower than {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run must end in a twin (11, 22, … 99), and {number} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up can only be laid while the order is down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down can only be laid while the order is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first token laid must be a numbered one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action token cannot be laid as the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that would leave a single action token, which is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody announces the last token in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last token announces itself in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a play that leaves one token can announce it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to announce now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player must lay a numbered token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only one token may be drawn in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pool is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no token has been drawn that could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passing is only possible once the pool is empty: lay a token or draw one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token has been drawn: lay one or keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first the gift must be given away (tokens: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to give away now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gift is of another size (tokens to give: {count}, named: {named})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may give tokens to themselves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2470,6 +3154,1053 @@
     <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>stackup</name>
+    <message numerus="yes">
+        <source>{name} snatches %n card(s) from {victim}.</source>
+        <translation>
+            <numerusform>{name} vole %n carte à {victim}.</numerusform>
+            <numerusform>{name} vole %n cartes à {victim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not answer and takes %n card(s).</source>
+        <translation>
+            <numerusform>{name} ne répond pas et prend %n carte.</numerusform>
+            <numerusform>{name} ne répond pas et prend %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The draw pile is empty: %n card(s) from the discard pile are shuffled into a new one.</source>
+        <translation>
+            <numerusform>La pioche est vide&#xa0;: %n carte de la défausse en forme une nouvelle.</numerusform>
+            <numerusform>La pioche est vide&#xa0;: %n cartes de la défausse sont mélangées pour en former une nouvelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves the table: %n card(s) go back into the draw pile.</source>
+        <translation>
+            <numerusform>{name} quitte la table&#xa0;: %n carte retourne dans la pioche.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n cartes retournent dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) or point(s)</source>
+        <translation>
+            <numerusform>%n victoire ou point</numerusform>
+            <numerusform>%n victoires ou points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>pas encore choisi</translation>
+    </message>
+    <message>
+        <source>next: {number}</source>
+        <translation>suivant&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation>bout de la suite</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Par nombre</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>drew %n card(s)</source>
+        <translation>a pioché %n cartes</translation>
+    </message>
+    <message>
+        <source>took %n card(s)</source>
+        <translation>a pris %n cartes</translation>
+    </message>
+    <message>
+        <source>kept it</source>
+        <translation>l’a gardée</translation>
+    </message>
+    <message>
+        <source>used the spare draw</source>
+        <translation>pioche en réserve</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Switch: {colour}</source>
+        <translation>Caméléon&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>passe son tour</translation>
+    </message>
+    <message>
+        <source>has a spare draw</source>
+        <translation>pioche en réserve gagnée</translation>
+    </message>
+    <message>
+        <source>snatched %n card(s)</source>
+        <translation>a volé %n cartes</translation>
+    </message>
+    <message>
+        <source>{colour} {first} to {last}</source>
+        <translation>{first} à {last} {colour}</translation>
+    </message>
+    <message>
+        <source>Which way do you want to stack?</source>
+        <translation>Dans quel sens veux-tu empiler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Up, towards 15</source>
+        <translation>Monter vers 15</translation>
+    </message>
+    <message>
+        <source>Down, towards 1</source>
+        <translation>Descendre vers 1</translation>
+    </message>
+    <message>
+        <source>Switch to which colour?</source>
+        <translation>Caméléon&#xa0;: quelle couleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Snatch from whom?</source>
+        <translation>Larcin&#xa0;: chez qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}: %n card(s)</source>
+        <translation>{name}&#xa0;: %n cartes</translation>
+    </message>
+    <message>
+        <source>Take one card from {name}</source>
+        <translation>Prends une carte à {name}</translation>
+    </message>
+    <message>
+        <source>Take one, two or three cards from {name}</source>
+        <translation>Prends une, deux ou trois cartes à {name}</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once: choose your bonus</source>
+        <translation>Trois cartes ou plus d’un coup&#xa0;: choisis ton bonus</translation>
+    </message>
+    <message>
+        <source>A spare draw for later</source>
+        <translation>Une pioche en réserve</translation>
+    </message>
+    <message>
+        <source>The next player misses a turn</source>
+        <translation>La personne suivante passe son tour</translation>
+    </message>
+    <message>
+        <source>Crash! Answer with a Crash of your own, or take three cards.</source>
+        <translation>Crash&#x202f;! Réponds par un Crash, ou prends trois cartes.</translation>
+    </message>
+    <message>
+        <source>{card} goes only after the cards that lead to it.</source>
+        <translation>{card} ne va qu’à la suite des cartes qui y mènent.</translation>
+    </message>
+    <message>
+        <source>A card is missing in this combo.</source>
+        <translation>Il manque une carte dans cette suite.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide for you now.</source>
+        <translation>Tu n’as rien à décider pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Let the numbers go up: more of your cards follow that way.</source>
+        <translation>Choisis de monter&#xa0;: tes cartes suivent mieux dans ce sens.</translation>
+    </message>
+    <message>
+        <source>Let the numbers go down: more of your cards follow that way.</source>
+        <translation>Choisis de descendre&#xa0;: tes cartes suivent mieux dans ce sens.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: those are your last cards, and you win.</source>
+        <translation>Joue {cards}&#xa0;: ce sont tes dernières cartes, et tu gagnes.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: it is your last card, and you win.</source>
+        <translation>Joue {cards}&#xa0;: c’est ta dernière carte, et tu gagnes.</translation>
+    </message>
+    <message>
+        <source>Play {cards} in one go: the more cards leave your hand at once, the better.</source>
+        <translation>Joue {cards} d’un coup&#xa0;: plus il part de cartes à la fois, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Play {cards} in one go, and keep a spare draw for when nothing fits.</source>
+        <translation>Joue {cards} d’un coup, et garde une pioche en réserve pour quand rien ne conviendra.</translation>
+    </message>
+    <message>
+        <source>Play {cards} in one go, and have the next player miss a turn.</source>
+        <translation>Joue {cards} d’un coup, et fais passer son tour à la personne suivante.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: it leaves your other cards the best chances.</source>
+        <translation>Joue {cards}&#xa0;: c’est ce qui laisse les meilleures chances à tes autres cartes.</translation>
+    </message>
+    <message>
+        <source>Play Flip: your cards fit better the other way round.</source>
+        <translation>Joue un Demi-tour&#xa0;: tes cartes vont mieux dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>Play Freeze: the next player misses a turn.</source>
+        <translation>Joue un Gel&#xa0;: la personne suivante passe son tour.</translation>
+    </message>
+    <message>
+        <source>Play Freeze: the turn comes straight back to you.</source>
+        <translation>Joue un Gel&#xa0;: c’est de nouveau à toi aussitôt.</translation>
+    </message>
+    <message>
+        <source>Play Switch and name {colour}: that suits your hand best.</source>
+        <translation>Joue un Caméléon et nomme le {colour}&#xa0;: c’est ce qui va le mieux à ta main.</translation>
+    </message>
+    <message>
+        <source>Play Crash: the next player may have to take three cards.</source>
+        <translation>Joue un Crash&#xa0;: la personne suivante devra peut-être prendre trois cartes.</translation>
+    </message>
+    <message>
+        <source>Answer with your Crash: you take no cards.</source>
+        <translation>Réponds avec ton Crash&#xa0;: tu ne prends pas de cartes.</translation>
+    </message>
+    <message>
+        <source>Play Snatch: it gets you past a turn with little else to play.</source>
+        <translation>Joue un Larcin&#xa0;: il te fait passer un tour où tu n’as guère mieux.</translation>
+    </message>
+    <message>
+        <source>Draw: nothing in your hand fits.</source>
+        <translation>Pioche&#xa0;: rien dans ta main ne convient.</translation>
+    </message>
+    <message>
+        <source>Use your spare draw: nothing fits, and your hand grows no larger.</source>
+        <translation>Sers-toi de ta pioche en réserve&#xa0;: rien ne convient, et ta main ne grossit pas.</translation>
+    </message>
+    <message>
+        <source>Keep the card you drew.</source>
+        <translation>Garde la carte piochée.</translation>
+    </message>
+    <message>
+        <source>Take the cards: you hold no Crash to answer with.</source>
+        <translation>Prends les cartes&#xa0;: tu n’as pas de Crash pour répondre.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing fits, and there is nothing to draw.</source>
+        <translation>Passe&#xa0;: rien ne convient, et il n’y a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} joue {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards} and has one card left.</source>
+        <translation>{name} joue {cards}&#x202f;; il lui reste une carte.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards} and has no card left.</source>
+        <translation>{name} joue {cards} et n’a plus de carte.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen: the numbers go up.</source>
+        <translation>{name} a choisi&#xa0;: on monte.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen: the numbers go down.</source>
+        <translation>{name} a choisi&#xa0;: on descend.</translation>
+    </message>
+    <message>
+        <source>The numbers go up now.</source>
+        <translation>Maintenant, on monte.</translation>
+    </message>
+    <message>
+        <source>The numbers go down now.</source>
+        <translation>Maintenant, on descend.</translation>
+    </message>
+    <message>
+        <source>{name} names a new colour: {colour}.</source>
+        <translation>{name} nomme une nouvelle couleur&#xa0;: le {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} misses a turn.</source>
+        <translation>{name} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{name} earns a spare draw with the combo.</source>
+        <translation>{name} gagne une pioche en réserve avec cette suite.</translation>
+    </message>
+    <message>
+        <source>{name} has the next player skipped with the combo.</source>
+        <translation>Avec cette suite, {name} fait passer son tour à la personne suivante.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card.</source>
+        <translation>{name} garde la carte.</translation>
+    </message>
+    <message>
+        <source>{name} uses the spare draw and draws nothing.</source>
+        <translation>{name} se sert de sa pioche en réserve et ne pioche pas.</translation>
+    </message>
+    <message>
+        <source>{name} can neither play nor draw, and passes.</source>
+        <translation>{name} ne peut ni jouer ni piocher, et passe.</translation>
+    </message>
+    <message>
+        <source>{name} snatches {cards} from {victim}.</source>
+        <translation>{name} vole {cards} à {victim}.</translation>
+    </message>
+    <message>
+        <source>{target} must answer with a Crash or take three cards.</source>
+        <translation>{target} doit répondre par un Crash ou prendre trois cartes.</translation>
+    </message>
+    <message>
+        <source>{name} answers: the two Crashes cancel each other out.</source>
+        <translation>{name} répond&#xa0;: les deux Crash s’annulent.</translation>
+    </message>
+    <message>
+        <source>{name} answers: the Crash moves on to {target}.</source>
+        <translation>{name} répond&#xa0;: le Crash passe à {target}.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer and takes {cards}.</source>
+        <translation>{name} ne répond pas et prend {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer, but no card is left to take.</source>
+        <translation>{name} ne répond pas, mais il n’y a plus de carte à prendre.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table, and the Crash moves on to {target}.</source>
+        <translation>{name} quitte la table, et le Crash passe à {target}.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the round.</source>
+        <translation>{winner} gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: {winner} holds the fewest cards and wins the round.</source>
+        <translation>Plus personne ne peut continuer&#xa0;: {winner} a le moins de cartes et gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: {winners} hold the fewest cards and share the win.</source>
+        <translation>Plus personne ne peut continuer&#xa0;: {winners} ont le moins de cartes et se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left: {winner} wins.</source>
+        <translation>Tous les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Gel</translation>
+    </message>
+    <message>
+        <source>Snatch</source>
+        <translation>Larcin</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Caméléon</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>Crash</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} {number}</source>
+        <translation>le {number} {colour}</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <translation>un Demi-tour</translation>
+    </message>
+    <message>
+        <source>a Freeze</source>
+        <translation>un Gel</translation>
+    </message>
+    <message>
+        <source>a Snatch</source>
+        <translation>un Larcin</translation>
+    </message>
+    <message>
+        <source>a Switch</source>
+        <translation>un Caméléon</translation>
+    </message>
+    <message>
+        <source>a Crash</source>
+        <translation>un Crash</translation>
+    </message>
+    <message>
+        <source>{before}, {card}</source>
+        <translation>{before}, {card}</translation>
+    </message>
+    <message>
+        <source>{before}, {name}</source>
+        <translation>{before}, {name}</translation>
+    </message>
+    <message>
+        <source>{before} and {name}</source>
+        <translation>{before} et {name}</translation>
+    </message>
+    <message>
+        <source>Stack Up!</source>
+        <translation>Stack Up!</translation>
+    </message>
+    <message>
+        <source>Stack your cards in order, spoil the others’ plans, and be the first to run out.</source>
+        <translation>Empile tes cartes dans l’ordre, gêne les plans des autres, et vide ta main le premier.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: choose whether the numbers go up or down.</source>
+        <translation>{name}&#xa0;: choisis si l’on monte ou si l’on descend.</translation>
+    </message>
+    <message>
+        <source>{name}: answer the Crash with a Crash, or take three cards.</source>
+        <translation>{name}&#xa0;: réponds au Crash par un Crash, ou prends trois cartes.</translation>
+    </message>
+    <message>
+        <source>{name}: play the card you drew, or keep it.</source>
+        <translation>{name}&#xa0;: joue la carte piochée, ou garde-la.</translation>
+    </message>
+    <message>
+        <source>{name}: you drew {card}. Play it, or keep it.</source>
+        <translation>{name}&#xa0;: tu as pioché {card}. Joue cette carte, ou garde-la.</translation>
+    </message>
+    <message>
+        <source>{name}: you drew {card}, which does not fit. Keep it.</source>
+        <translation>{name}&#xa0;: tu as pioché {card}, qui ne convient pas. Garde cette carte.</translation>
+    </message>
+    <message>
+        <source>{name}: play {colour}, a {number} or a special card.</source>
+        <translation>{name}&#xa0;: joue du {colour}, un {number} ou une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>{name}: play {colour} or a special card.</source>
+        <translation>{name}&#xa0;: joue du {colour} ou une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing in your hand fits. Draw a card.</source>
+        <translation>{name}&#xa0;: rien dans ta main ne convient. Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing in your hand fits. Draw a card, or use your spare draw.</source>
+        <translation>{name}&#xa0;: rien dans ta main ne convient. Pioche, ou sers-toi de ta pioche en réserve.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing fits and there is nothing to draw. Pass.</source>
+        <translation>{name}&#xa0;: rien ne convient et il n’y a rien à piocher. Passe.</translation>
+    </message>
+    <message>
+        <source>{name}: your hand is empty. Draw a card.</source>
+        <translation>{name}&#xa0;: ta main est vide. Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>The draw fell on {name}, who begins and chooses the direction.</source>
+        <translation>Le sort a désigné {name}, qui commence et choisit le sens.</translation>
+    </message>
+    <message>
+        <source>{name} had the most cards left, begins and chooses the direction.</source>
+        <translation>{name}, à qui il restait le plus de cartes, commence et choisit le sens.</translation>
+    </message>
+    <message>
+        <source>{name} begins and chooses the direction.</source>
+        <translation>{name} commence et choisit le sens.</translation>
+    </message>
+    <message>
+        <source>{winner} got rid of every card and wins.</source>
+        <translation>{winner} n’a plus de carte et gagne.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or draw any more. {winner} held the fewest cards and wins.</source>
+        <translation>Plus personne ne pouvait jouer ni piocher. {winner} avait le moins de cartes et gagne.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or draw any more. {winners} held the fewest cards and share the win.</source>
+        <translation>Plus personne ne pouvait jouer ni piocher. {winners} avaient le moins de cartes et se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The aim: be the first without a card. On your turn you lay a card of the colour that lies, or the next number in any colour.</source>
+        <translation>Le but&#xa0;: ne plus avoir de carte avant les autres. À ton tour, tu poses une carte de la couleur posée, ou le nombre suivant de n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>Whoever begins chooses whether the numbers go up or down, and the large arrow always shows it. Going up, a 6 follows a 5; nothing follows a 15 but its own colour.</source>
+        <translation>Qui commence choisit si l’on monte ou si l’on descend, et la grande flèche le montre toujours. En montant, un 6 suit un 5&#x202f;; rien ne suit un 15, sauf sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>The cards that stand up may be played: click one, or drag it to the pile. Numbers of one colour in order make a combo: click them one after the other. Three or more earn a bonus.</source>
+        <translation>Les cartes qui dépassent peuvent être jouées&#xa0;: clique dessus, ou glisse-les sur la pile. Des nombres de la même couleur dans l’ordre forment une suite&#xa0;: clique-les l’un après l’autre. À partir de trois, un bonus.</translation>
+    </message>
+    <message>
+        <source>Special cards fit on anything, one a turn. Nothing fits? Draw a card: if it fits, you may play it at once. H gives a hint, F1 opens the rules.</source>
+        <translation>Les cartes spéciales vont sur tout, une par tour. Rien ne convient&#x202f;? Pioche&#xa0;: si la carte va, tu peux la jouer aussitôt. H donne un conseil, F1 ouvre les règles.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>How many rounds you play: one; until somebody has won enough; or with the cards left in hand as penalty points, until somebody has too many and the fewest win.</source>
+        <translation>Combien de manches on joue&#xa0;: une seule&#x202f;; jusqu’à ce que quelqu’un en ait gagné assez&#x202f;; ou en comptant les cartes restées en main comme points de pénalité, jusqu’à ce que quelqu’un en ait trop, et le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>To play to</source>
+        <translation>Jouer jusqu’à</translation>
+    </message>
+    <message>
+        <source>How many round wins, or how many penalty points, end a match of several rounds.</source>
+        <translation>Combien de manches gagnées, ou de points de pénalité, terminent une partie en plusieurs manches.</translation>
+    </message>
+    <message>
+        <source>Start of a combo</source>
+        <translation>Début d’une suite</translation>
+    </message>
+    <message>
+        <source>Which card a combo may begin with.</source>
+        <translation>Par quelle carte une suite peut commencer.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>When you may draw a card instead of playing one.</source>
+        <translation>Quand tu peux piocher au lieu de jouer.</translation>
+    </message>
+    <message>
+        <source>The card just drawn</source>
+        <translation>La carte piochée</translation>
+    </message>
+    <message>
+        <source>What you may play when the card that you drew fits.</source>
+        <translation>Ce que tu peux jouer quand la carte piochée convient.</translation>
+    </message>
+    <message>
+        <source>Which colours Switch may name.</source>
+        <translation>Quelles couleurs le Caméléon peut nommer.</translation>
+    </message>
+    <message>
+        <source>Time to answer a Crash</source>
+        <translation>Temps pour répondre à un Crash</translation>
+    </message>
+    <message>
+        <source>How long you may think about answering. The wait is the same whether or not you hold a Crash.</source>
+        <translation>Combien de temps tu as pour répondre. L’attente est la même, que tu aies un Crash ou non.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Round wins</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Points de pénalité</translation>
+    </message>
+    <message>
+        <source>Any card that fits</source>
+        <translation>Toute carte qui convient</translation>
+    </message>
+    <message>
+        <source>Only the next number</source>
+        <translation>Seulement le nombre suivant</translation>
+    </message>
+    <message>
+        <source>Only when nothing fits</source>
+        <translation>Seulement quand rien ne convient</translation>
+    </message>
+    <message>
+        <source>Whenever you like</source>
+        <translation>Quand on veut</translation>
+    </message>
+    <message>
+        <source>That card alone</source>
+        <translation>Elle seule</translation>
+    </message>
+    <message>
+        <source>A combo that begins with it, too</source>
+        <translation>Une suite qui commence par elle, aussi</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Une autre couleur</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>N’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>Usual (3 wins or 50 points)</source>
+        <translation>Comme d’ordinaire (3 victoires ou 50 points)</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>upturn</name>
+    <message numerus="yes">
+        <source>%n (rounds or points)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has not announced the last token and draws %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n token(s) to {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n token(s) to {other}: {tokens}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the row become the new pool.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: give %n token(s) away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to play now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce your last token before anybody lays one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to whoever has the fewest tokens: they are the nearest to winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on your rack fits: draw a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on your rack fits: keep what you drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on your rack fits and the pool is empty: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: that empties your rack, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: you are rid of them all at once, and the others get as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: a twin, so somebody else gets a token as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: the turned order suits your rack better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: that costs the next player a turn and changes nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens}: it fits, and it spoils little of the rest of your rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>How many rounds you play. In points, every token left on a rack counts one, and the fewest win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rounds somebody must win, or how many points end the match. The usual is 3 rounds, or 50 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has one token left must say so before the next token is laid, or draws three. You do it with a button, or it happens by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action as the last token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether somebody may finish with an action token, or keep one as the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gift of a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a twin gives a token away when it is laid without a run, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which 80 of the numbers from 1 to 99 there are: always the same ones, or drawn anew with all twins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the pool is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when there is nothing left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une seule manche</translation>
+    </message>
+    <message>
+        <source>First to a number of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody announces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced with a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must not be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every twin gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual 80</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row becomes a new pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>The action tokens by the names of notation.md.</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Up &amp; Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished">Passer</translation>
+    </message>
+    <message>
+        <source>Double Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upturn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up or down, and the table turns with you: be the first to empty your rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is up now, and play goes clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is down now, and play goes counter-clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} misses a turn.</source>
+        <translation>{name} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{name} has not announced the last token and draws {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has not announced the last token, but there is nothing left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing left in the pool for {name} to give away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces the last token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{winner} has emptied the rack and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {winner} has the fewest tokens and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {winners} have the fewest tokens and share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else has left: {winner} wins.</source>
+        <translation>Tous les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: announce your last token!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a number. Above {last} the order is up, below it is down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draw until you have a number that you can lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a token, or keep the one you drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a number above {last} or an action, or draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a number below {last} or an action, or draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no number fits after {last}. Lay an action, or draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a number above {last} or an action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay a number below {last} or an action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no number fits after {last}. Lay an action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the youngest and begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw fell on {name}, who begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lost the last round and begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>The aim: be the first to empty your rack. While the order is up, lay a number higher than the last one in the row; while it is down, a lower one. The big arrow shows the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens that you can lay stand up. Click one, or walk to it with the arrow keys and press Enter. If nothing fits, draw one token from the pool: you may lay it, or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Up &amp; Down and the Joker turn the order, and with it the way play goes round the table. Skip makes the next player miss a turn. After an action, the last number in the row still counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twins (11, 22 … 99) are the strong ones: choose any of your numbers between the last one and your twin, lay them all at once, and the others get as many from the pool. F1 opens the rules.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
