@@ -16,7 +16,7 @@ from stackhub.engine.stock import Stock
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.upturn.listing import LegalMoves
 from stackhub.games.upturn.material import NUMBERS, Box, UpturnOptions, is_twin
-from stackhub.games.upturn.notation import ANNOUNCE, Move
+from stackhub.games.upturn.notation import ANNOUNCE, LEAVE, Move
 from stackhub.games.upturn.turn import ORDER_NAMES, UP, Turn, refusal
 from stackhub.games.upturn.view import UpturnView, can_draw
 
@@ -99,13 +99,15 @@ class UpturnState:
         )
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Move]:
-        """The moves of the seat to move, made only when asked for. Another seat may announce while its window is open
-        (UP-17). ``leave`` is never listed."""
+        """The moves of the seat to move, made only when asked for, and without ``leave``, which it may play as well.
+        Out of turn a seat may announce while its window is open (UP-17), and leave (UP-20)."""
         if self.ended is not None:
             return ()
         if seat is None or seat == self.to_play:
             return LegalMoves(self.turn())
-        return (ANNOUNCE,) if self.announcements.is_open(seat) else ()
+        if not 0 <= seat < self.seats or seat in self.seating.gone:
+            return ()
+        return (ANNOUNCE, LEAVE) if self.announcements.is_open(seat) else (LEAVE,)
 
     def undoable(self, move: Move) -> bool:
         """Only keeping and passing: a token laid has been seen, drawing and giving ask chance, and what was said was

@@ -10,6 +10,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.events import Event
 from stackhub.engine.options import make_options
 from stackhub.games.registry import GameEntry, load_config
+from stackhub.games.upturn.notation import LEAVE
 from stackhub.games.upturn.rules import UpturnOptions, UpturnRules, UpturnState, make_rules
 
 POOL = ["71", "72", "73", "74", "76", "77", "79", "81", "82", "84"]
@@ -54,7 +55,8 @@ def told(events: Sequence[Event], *names: str) -> list[dict[str, object]]:
 
 
 def legal(state: UpturnState, seat: int | None = None) -> list[str]:
-    return [str(move) for move in state.legal_moves(seat)]
+    """The legal moves as words, but for leaving, which is possible at any time."""
+    return [str(move) for move in state.legal_moves(seat) if move != LEAVE]
 
 
 def rack(state: UpturnState, seat: int) -> str:

@@ -6,10 +6,9 @@ from stackhub.bots.arena import duel
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
-from stackhub.games.upturn.bots import UpturnBot, make_adviser, make_bot
+from stackhub.games.upturn.bots import make_adviser, make_bot
 from stackhub.games.upturn.greedy import share
 from stackhub.games.upturn.rules import UpturnState
-from stackhub.games.upturn.skill import Skill
 from tests.games.upturn.racks import fresh, options, placed, play, upturn
 from tests.games.upturn.test_listing import hoarder
 
@@ -109,9 +108,9 @@ def _share(seats: int, rounds: int, **chosen: str) -> float:
 
 
 def test_medium_beats_easy_on_paired_deals() -> None:
-    assert _share(2, 300) > 0.6
-    assert _share(4, 200) > 0.32, "one seat in four would win 0.25"
-    assert _share(2, 200, announce="button", last_token="no_action") > 0.6
+    assert _share(2, 200) > 0.6
+    assert _share(4, 160) > 0.32, "one seat in four would win 0.25"
+    assert _share(2, 100, announce="button", last_token="no_action") > 0.6
 
 
 @pytest.mark.long
@@ -119,11 +118,6 @@ def test_medium_beats_easy_over_many_rounds() -> None:
     assert _share(2, 2000) > 0.64
     assert _share(3, 2000) > 0.42
     assert _share(4, 2000) > 0.36
-
-
-def test_a_slip_makes_a_bot_weaker() -> None:
-    good, weak = (UpturnBot("medium", Skill(slip=slip, forget=0)) for slip in (0, 1))
-    assert duel(upturn(), options(), good, weak, rounds=300, seed=3) > 0.6
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from stackhub.engine.game import MatchFormat
+from stackhub.games.upturn.notation import LEAVE
 from tests.games.upturn.racks import legal, options, placed, play, rack, row, told, upturn
 
 # --- the first empty rack
@@ -343,6 +344,17 @@ def test_up20_leaving_in_ones_turn_passes_it_on_the_way_play_goes() -> None:
     state = placed("1 2", "4 6", "7 9", "10 12", order="down")
     play(state, "draw", "leave")
     assert (state.to_play, state.position()["drawn"]) == (3, None)
+
+
+def test_up20_leaving_is_possible_at_any_time_and_listed_out_of_turn() -> None:
+    state = placed("60 1", "70 80 90", "2 3", announce="button")
+    play(state, "60")
+    assert [str(move) for move in state.legal_moves(0)] == ["announce", "leave"]
+    assert [str(move) for move in state.legal_moves(2)] == ["leave"]
+    assert LEAVE not in state.legal_moves()
+    assert not state.undoable(LEAVE)
+    play(state, "@2 leave")
+    assert state.legal_moves(2) == state.legal_moves(7) == ()
 
 
 def test_up20_a_gift_that_was_due_lapses_with_the_giver() -> None:
