@@ -85,7 +85,7 @@ def _tokens(
                 QT_TRANSLATE_NOOP("errors", "racks must be a list with the rack of each of the {seats} seats"),
                 seats=seats,
             )
-        racks = [mask_of(claim(rack, f"racks[{seat}]")) for seat, rack in enumerate(named)]
+        racks = [mask_of(claim(rack, f"racks.{seat}")) for seat, rack in enumerate(named)]
         for seat in left:
             if racks[seat]:
                 raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} has left and has no tokens"), seat=seat)
