@@ -13,7 +13,7 @@ from stackhub.tabletop.board import Look
 from stackhub.tabletop.faces import Faces
 from stackhub.tabletop.motion import Motion, smooth
 from stackhub.tabletop.piece_item import PieceItem
-from stackhub.tabletop.spread import Place
+from stackhub.tabletop.spread import Place, lines_of
 
 Spread = Callable[[int, QRectF, float, float], list[Place]]
 SortKey = Callable[[str], Any]
@@ -184,10 +184,13 @@ class Hand(QObject):
                 return item
         return None
 
-    def gap_at(self, x: float, without: PieceItem) -> int:
-        """The index that ``without`` would get when it were put down at ``x``."""
+    def gap_at(self, point: QPointF, without: PieceItem) -> int:
+        """The index that ``without`` would get when it were put down at ``point``."""
         others = [place for item, place in zip(self.items, self.base_places(), strict=True) if item is not without]
-        return sum(1 for place in others if place.x < x)
+        if not others:
+            return 0
+        there = min(lines_of(others), key=lambda line: abs(others[line[0]].y - point.y()))
+        return there.start + sum(1 for index in there if others[index].x < point.x())
 
     def _new(self, name: str, faces: Faces) -> PieceItem:
         item = PieceItem(faces, name, self.width)

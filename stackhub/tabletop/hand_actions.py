@@ -13,7 +13,8 @@ from stackhub.tabletop.theme import set_role
 
 @dataclass(frozen=True)
 class Action:
-    """``name`` is what is triggered; ``key`` the letter (or word) of its key; ``primary``: the obvious next step."""
+    """``name`` is what is triggered; ``key`` the letter (or word) of its key; ``primary``: the obvious next step;
+    ``checked``: whether it is switched on, None for what is simply done."""
 
     name: str
     words: str
@@ -21,6 +22,7 @@ class Action:
     tip: str = ""
     primary: bool = False
     enabled: bool = True
+    checked: bool | None = None
 
 
 class HandActions(QFrame):
@@ -52,7 +54,10 @@ class HandActions(QFrame):
             if self._row.indexOf(button) != index:
                 self._row.removeWidget(button)
                 self._row.insertWidget(index, button)
-            button.setText(f"{action.words}  ({action.key})")
+            mark = "✓ " if action.checked else ""
+            button.setText(f"{mark}{action.words}  ({action.key})")
+            button.setCheckable(action.checked is not None)
+            button.setChecked(bool(action.checked))
             button.setAccessibleName(action.words)
             button.setAccessibleDescription(action.tip)
             button.setToolTip(action.tip)

@@ -25,11 +25,13 @@ class HandAsking(QObject):
         self.panel: Panel | None = None
         self._game = game
         self._middle = middle
+        self.seats: Sequence[int] = ()
+        """The seats that can be named as the answer, in the order of the answers."""
         self._asked: Sequence[Any] = ()
 
     def want(self, moves: Sequence[Any]) -> None:
         """One of ``moves`` is to be played: ask until it is clear which."""
-        if len(moves) > 1 and self._ask(moves):
+        if len(moves) > 1 and self.ask(moves):
             return
         self.close()
         self.decided.emit(moves[0])
@@ -45,7 +47,7 @@ class HandAsking(QObject):
     def again(self) -> None:
         """Ask the same once more, in another language or look."""
         if self.panel is not None:
-            self._ask(self._asked)
+            self.ask(self._asked)
 
     def place(self) -> None:
         """The board has another size."""
@@ -55,19 +57,27 @@ class HandAsking(QObject):
     def close(self) -> None:
         """The question goes away unanswered."""
         panel, self.panel = self.panel, None
-        self._asked = ()
+        self._asked, self.seats = (), ()
         if panel is not None:
             had_focus = panel.isAncestorOf(self._game.focusWidget() or self._game) or panel.hasFocus()
             panel.close_panel()
             if had_focus:
                 self._game.setFocus()
 
-    def _ask(self, moves: Sequence[Any]) -> bool:
+    def name_seat(self, seat: int) -> bool:
+        """Somebody points at the plate of ``seat``. False when no seat like that is asked for."""
+        if self.panel is None or seat not in self.seats:
+            return False
+        self.panel.take_answer(self.seats.index(seat))
+        return True
+
+    def ask(self, moves: Sequence[Any]) -> bool:
+        """Ask which of ``moves`` it is to be, even if there is but one. False when the game has no question."""
         question = self._game.question(moves)
         if question is None:
             return False
         self.close()
-        self._asked = moves
+        self._asked, self.seats = moves, question.seats
         if question.panel is not None:
             self.panel = question.panel(self._game)
         else:

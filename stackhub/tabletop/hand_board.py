@@ -71,13 +71,19 @@ class HandBoard(HandShow):
             self.turn.play()
         elif name == "back":
             self.cancel()
-        else:
+        elif not self.own_action(name):
             move = self.turn.picking.action(name)
             if move is not None and self.asking.panel is None:
                 self.asking.want([move])
 
     def _mouse_clicked(self, thing: object, twice: bool) -> None:
         self.walk.by_keys = False
+        if self.asking.panel is not None:
+            if isinstance(thing, Thing) and thing.kind == "seat":
+                self.asking.name_seat(thing.number)
+            if self.asking.panel is not None:  # the click has taken its focus
+                self.asking.panel.first.setFocus()
+            return
         if isinstance(thing, Thing):
             self.walk.go(thing)
         self._clicked(thing, twice=twice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from stackhub.engine.events import Event
@@ -52,7 +53,7 @@ class HandFilm:
         for index, name in enumerate(pieces):
             item, start = self._from_seat(seat, name, out_of_hand=True)
             items.append(item)
-            flights.append(Flight(item, start, laid.next_place, 1.0, delay=index * STAGGER_MS, height=self._height))
+            flights.append(Flight(item, start, partial(laid.next_place, name), 1.0, index * STAGGER_MS, self._height))
         waiting = list(items)
 
         def step(progress: float) -> None:
@@ -72,6 +73,20 @@ class HandFilm:
                 self._lay(item)
 
         return Shot(flights, begin=begin, step=step, end=end, sound="lift")
+
+    def played_then(self, event: Event, shown: Callable[[], SignShown | None]) -> Shot:
+        """Pieces fly; when they have landed the sign says what counts then (None: what it said)."""
+        shot = self._played(event)
+        before = shot.end
+
+        def end() -> None:
+            before()
+            says, sign = shown(), self.table.sign
+            if says is not None and sign is not None:
+                sign.say(says)
+
+        shot.end = end
+        return shot
 
     def _lay(self, item: PieceItem) -> None:
         laid = self.table.laid
@@ -104,7 +119,7 @@ class HandFilm:
         ]
 
         def begin() -> None:
-            laid.keep(1)
+            laid.keep_lead()
 
         def end() -> None:
             for flight in flights:
@@ -123,7 +138,10 @@ class HandFilm:
         return self.read(event)
 
     def _announced(self, event: Event) -> Shot:
-        return self.read(event)
+        shot, seat = self.read(event), _seat(event)
+        if event.details.get("what") == "leaves":
+            shot.end = lambda: self.table.plates[seat].change(gone=True, count=0, to_play=False, badges=())
+        return shot
 
     def _skipped(self, event: Event) -> Shot:
         return self.flash(event, _seat(event), "skip")

@@ -45,6 +45,8 @@ class Question:
     panel: Callable[[QWidget], Panel] | None = None
     narrow: Callable[[Any], Sequence[Any]] = lambda value: value
     can_cancel: bool = True
+    seats: Sequence[int] = ()
+    """The seats that the answers stand for, in order, where they are asked for: a click on a plate answers too."""
 
 
 class HandGame(Board):
@@ -88,6 +90,10 @@ class HandGame(Board):
         """What may be done besides laying pieces, as buttons; their names are those of :meth:`Picking.action`."""
         raise NotImplementedError
 
+    def own_action(self, name: str) -> bool:
+        """Do an action of the game's own that is no move. False: it is none of those."""
+        return False
+
     def special_shot(self, event: Event) -> Callable[[], Shot] | None:
         """How an event of the game's own is shown; None: as all games show it."""
         return None
@@ -99,6 +105,14 @@ class HandGame(Board):
     def piece_words(self, name: str) -> str:
         """What a piece is called."""
         raise NotImplementedError
+
+    def leads(self, name: str) -> bool:
+        """Whether a piece of the row can be the one that the next has to follow: the last such one lies largest."""
+        return True
+
+    def laid_words(self) -> str:
+        """What lies on the table, for a screen reader; empty: the piece on top is enough."""
+        return ""
 
     def why_not(self, name: str, chosen: tuple[str, ...]) -> str:
         """Why a piece cannot be played."""

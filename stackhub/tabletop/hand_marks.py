@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from stackhub.engine.hint import Hint
+from stackhub.tabletop.hand_asking import HandAsking
 from stackhub.tabletop.hand_game import HandGame
 from stackhub.tabletop.hand_table import LAID, STOCK, HandTable, Thing
 from stackhub.tabletop.hand_turn import HandTurn, hand_item
@@ -18,13 +19,14 @@ from stackhub.tabletop.walk import Walk
 class HandMarks(QObject):
     """Marks the ``table`` for the ``game`` whose board it is."""
 
-    def __init__(self, game: HandGame, table: HandTable, turn: HandTurn, walk: Walk) -> None:
+    def __init__(self, game: HandGame, table: HandTable, turn: HandTurn, walk: Walk, asking: HandAsking) -> None:
         super().__init__(game)
         self.hint: Hint | None = None
         self._game = game
         self._table = table
         self._turn = turn
         self._walk = walk
+        self._asking = asking
 
     def mark(self, over: object) -> None:
         """Mark everything anew; the pointer is over ``over``."""
@@ -62,13 +64,17 @@ class HandMarks(QObject):
             lays = bool(turn.chosen) and bool(turn.moves())
             table.laid_ring.mark(lit=lays, focused=focused == LAID, hovered=over == LAID or turn.over_laid)
         for seat, plate in table.plates.items():
-            plate.change(focused=focused == Thing("seat", seat))
+            thing = Thing("seat", seat)
+            plate.change(focused=focused == thing, targeted=seat in self._asking.seats, hovered=over == thing)
 
     def pointer_shape(self, over: object) -> Qt.CursorShape:
         """What the pointer says it would do."""
         turn = self._turn
         if turn.dragging:
             return Qt.CursorShape.ClosedHandCursor
+        if self._asking.panel is not None:
+            asked = isinstance(over, Thing) and over.kind == "seat" and over.number in self._asking.seats
+            return Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor
         item = hand_item(self._table, over)
         if item is not None:
             return Qt.CursorShape.ForbiddenCursor if turn.why_not(item) else Qt.CursorShape.OpenHandCursor
@@ -93,7 +99,7 @@ class HandMarks(QObject):
                 state = self.tr("You may draw.") if self._turn.picking.action("draw") is not None else ""
                 self._walk.name(thing, self.tr("Draw pile: {count}").format(count=count), state)
             elif thing == LAID:
-                self._walk.name(thing, self._top(), self.sign_words())
+                self._walk.name(thing, self._game.laid_words() or self._top(), self.sign_words())
             elif isinstance(thing, Thing) and thing.kind == "seat" and thing.number in self._table.plates:
                 self._walk.name(thing, *self._seat(names[thing.number][0], self._table.plates[thing.number].shown))
 

@@ -35,7 +35,7 @@ class HandShow(HandGame):
         self.bar.hide()  # until somebody gives it a place
         self._final: Any = None
         self.table = HandTable(
-            lambda look: self.make_faces(look, self.font().family()), look, row=self.row, parent=self
+            lambda look: self.make_faces(look, self.font().family()), look, row=self.row, leads=self.leads, parent=self
         )
         self.turn = HandTurn(self.table, self, self)
         self.sorting = HandSorting(self.table.hand, self.make_orders(), self)
@@ -43,7 +43,7 @@ class HandShow(HandGame):
         self.film_maker = HandFilm(self.table, self.trace)
         self.film = Film(self)
         self.walk = Walk(self)
-        self.marks = HandMarks(self, self.table, self.turn, self.walk)
+        self.marks = HandMarks(self, self.table, self.turn, self.walk, self.asking)
         self.pointer = Pointer(self.table.thing_at, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -135,7 +135,7 @@ class HandShow(HandGame):
 
     def finish_animations(self) -> None:
         self.film.finish()
-        self.table.hand.finish()
+        self.table.finish()
 
     def close_board(self) -> None:
         self.end_turn()

@@ -15,11 +15,12 @@ from stackhub.engine.look import ColourName
 from stackhub.tabletop.board import Look
 from stackhub.tabletop.faces import Faces
 from stackhub.tabletop.hand import Hand
+from stackhub.tabletop.laid import Laid
 from stackhub.tabletop.order_sign import OrderSign, SignShown
 from stackhub.tabletop.piece_item import PieceItem
-from stackhub.tabletop.piles import Laid, LaidArea, LaidRing, StockItem
+from stackhub.tabletop.piles import LaidArea, LaidRing, StockItem
 from stackhub.tabletop.seat_plate import SeatPlate, SeatShown
-from stackhub.tabletop.spread import Place, fan, rack
+from stackhub.tabletop.spread import Place, fan, lines_of, rack
 from stackhub.tabletop.table_layout import TableLayout, table_layout
 from stackhub.tabletop.wood import paint_wood
 
@@ -49,12 +50,22 @@ class TableShown:
 
 
 class HandTable(QGraphicsView):
-    """``shown`` is None while the table is bare (before the first view, and between two people)."""
+    """``shown`` is None while the table is bare (before the first view, and between two people). ``leads``: whether a
+    piece of the row can be the one that the next follows."""
 
-    def __init__(self, faces: Callable[[Look], Faces], look: Look, *, row: bool, parent: QWidget) -> None:
+    def __init__(
+        self,
+        faces: Callable[[Look], Faces],
+        look: Look,
+        *,
+        row: bool,
+        leads: Callable[[str], bool],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.row = row
+        self._leads = leads
         self.shown: TableShown | None = None
         self._make_faces = faces
         self.faces = faces(look)
@@ -118,12 +129,20 @@ class HandTable(QGraphicsView):
         """Theme, palette or motion changed."""
         self.look = look
         self.hand.look = look
+        if self.laid is not None:
+            self.laid.look = look
         self.faces = self._make_faces(look)
         for item in self._scene.items():
             if isinstance(item, PieceItem | SeatPlate | StockItem | LaidArea | LaidRing | OrderSign):
                 item.faces = self.faces
         self._scene.update()
         self.resetCachedContent()
+
+    def finish(self) -> None:
+        """Everything is where it belongs."""
+        self.hand.finish()
+        if self.laid is not None:
+            self.laid.finish()
 
     # --- pieces that move
 
@@ -184,7 +203,7 @@ class HandTable(QGraphicsView):
         rows = [
             [Thing("seat", seat) for seat in others],
             [STOCK, LAID],
-            [Thing("hand", index) for index in range(len(self.hand.items))],
+            *([Thing("hand", index) for index in line] for line in self._hand_lines()),
         ]
         areas = {Thing("seat", seat): self.plates[seat].plaque for seat in others}
         areas |= {STOCK: self.stock.rect, LAID: self.laid_area.rect}
@@ -194,6 +213,10 @@ class HandTable(QGraphicsView):
             area.moveCenter(place.point)
             areas[Thing("hand", index)] = area
         return [row for row in rows if row], areas
+
+    def _hand_lines(self) -> list[range]:
+        places = self.hand.base_places()
+        return lines_of(places) if self.row else [range(len(places))]
 
     # --- inside
 
@@ -215,7 +238,7 @@ class HandTable(QGraphicsView):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # they change seldom
             self._scene.addItem(item)
         self.laid_ring.setZValue(60)  # above what is laid, below the hand
-        self.laid = Laid(self._scene, layout.laid, layout.small, row=self.row)
+        self.laid = Laid(self._scene, layout.laid, layout.small, self.look, row=self.row, leads=self._leads)
         self._lay_hand(layout)
 
     def _laid_rect(self, layout: TableLayout) -> QRectF:

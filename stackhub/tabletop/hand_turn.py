@@ -127,6 +127,17 @@ class HandTurn(QObject):
             self.said.emit(self.why_not(item))
         self.changed.emit()
 
+    def choose(self, names: Sequence[str]) -> None:
+        """Choose the pieces of these names and no others."""
+        wanted, self.chosen = list(names), []
+        for item in self.table.hand.items:
+            if item.name in wanted:
+                wanted.remove(item.name or "")
+                self.chosen.append(item)
+        self.said.emit("")
+        self.lifted.emit()
+        self.changed.emit()
+
     def play(self, item: PieceItem | None = None) -> bool:
         """Lay what is chosen; with nothing chosen, lay ``item``. False when there is nothing to lay."""
         if not self.invited:
@@ -210,7 +221,7 @@ class HandTurn(QObject):
             self.said.emit("")
         elif in_hand:
             self.chosen = [other for other in self.chosen if other is not item]
-            self.table.hand.move(item, self.table.hand.gap_at(point.x(), item))
+            self.table.hand.move(item, self.table.hand.gap_at(point, item))
             self.rearranged.emit()
         elif chosen and len(self.chosen) == 1:
             self.chosen = []
@@ -237,10 +248,13 @@ class HandTurn(QObject):
     def _neighbour(self, item: PieceItem, point: QPointF) -> PieceItem | None:
         """The piece of the hand in whose middle the dragged one is let go."""
         hand = self.table.hand
-        for other, place in zip(hand.items, hand.base_places(), strict=True):
-            if other not in (item, *self.chosen) and abs(place.x - point.x()) < hand.width * _ONTO:
-                return other if abs(place.y - point.y()) < hand.width else None
-        return None
+        near = [
+            (abs(place.y - point.y()), index)
+            for index, (other, place) in enumerate(zip(hand.items, hand.base_places(), strict=True))
+            if other not in (item, *self.chosen) and abs(place.x - point.x()) < hand.width * place.scale * _ONTO
+        ]
+        far, index = min(near, default=(hand.width, -1))
+        return hand.items[index] if far < hand.width else None
 
 
 def hand_item(table: HandTable, thing: object) -> PieceItem | None:

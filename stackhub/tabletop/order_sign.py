@@ -23,8 +23,8 @@ Arrow = Literal["up", "down"]
 @dataclass(frozen=True)
 class SignShown:
     """``arrow`` and its ``word`` (both empty before it is chosen); the ``number`` that is followed, with its ``colour``
-    where that counts; ``clockwise`` shows which way play goes round where that turns, None where it never does;
-    ``below`` is a short line under all."""
+    where that counts; ``below`` is a short line under all; ``clockwise`` puts an arrow before it that goes round the
+    way play goes, where that turns (None where it never does)."""
 
     arrow: Arrow | None = None
     word: str = ""
@@ -71,7 +71,8 @@ class OrderSign(QGraphicsItem):
         painter.fillPath(path, ground)
         edge = QColor(mix(theme.border, theme.accent, self.pulse))
         painter.strokePath(path, QPen(edge, (1.5 + 4 * self.pulse) * unit))
-        below = 32 * unit if shown.below else 0.0
+        strip = 32.0 if shown.clockwise is None else 54.0
+        below = strip * unit if shown.below else 0.0
         upper = rect.adjusted(0, 0, 0, -below)
         if shown.arrow is None:
             self._words(painter, upper, "?", 48)
@@ -81,9 +82,22 @@ class OrderSign(QGraphicsItem):
                 painter, QRectF(upper.left() + upper.width() * 0.47, upper.top(), upper.width() * 0.5, upper.height())
             )
         if shown.below:
-            self._words(
-                painter, QRectF(rect.left(), rect.bottom() - below - 2 * unit, rect.width(), below), shown.below, 18
-            )
+            self._below(painter, QRectF(rect.left(), rect.bottom() - below - 2 * unit, rect.width(), below))
+
+    def _below(self, painter: QPainter, area: QRectF) -> None:
+        unit, shown = self.unit, self.shown
+        if shown.clockwise is None:
+            self._words(painter, area, shown.below, 18)
+            return
+        line = QPen(QColor(self.faces.look.theme.border), unit)
+        painter.setPen(line)
+        painter.drawLine(area.topLeft() + QPointF(10 * unit, 0), area.topRight() - QPointF(10 * unit, 0))
+        self._round(painter, QRectF(area.left() + 4 * unit, area.top(), 52 * unit, area.height()))
+        beside = area.adjusted(56 * unit, 0, -6 * unit, 0)
+        face = font(self.faces.family, max(9, round(18 * unit)), QFont.Weight.ExtraBold)
+        painter.setFont(face)
+        painter.setPen(QColor(self.faces.look.theme.text))
+        painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), shown.below)
 
     def _arrow(self, painter: QPainter, area: QRectF) -> None:
         theme = self.faces.look.theme
@@ -114,14 +128,10 @@ class OrderSign(QGraphicsItem):
         painter.restore()
 
     def _beside(self, painter: QPainter, area: QRectF) -> None:
-        """The word, and below it the colour and number that are followed, or which way play goes."""
+        """The word, and below it the colour and number that are followed."""
         unit, shown = self.unit, self.shown
         self._words(painter, QRectF(area.left(), area.top() + 6 * unit, area.width(), 34 * unit), shown.word, 24)
         rest = QRectF(area.left(), area.top() + 40 * unit, area.width(), area.height() - 46 * unit)
-        if shown.clockwise is not None:
-            round_about = QRectF(rest.left(), rest.top(), rest.width(), rest.height() * (0.55 if shown.number else 1))
-            self._round(painter, round_about, clockwise=shown.clockwise)
-            rest = QRectF(rest.left(), round_about.bottom(), rest.width(), rest.height() - round_about.height())
         if shown.colour is not None:
             side = min(rest.height(), rest.width() * 0.5, 42 * unit)
             chip = QRectF(rest.left(), rest.center().y() - side / 2, side, side)
@@ -130,13 +140,14 @@ class OrderSign(QGraphicsItem):
         if shown.number:
             self._words(painter, rest, shown.number, 34 if shown.colour else 28)
 
-    def _round(self, painter: QPainter, area: QRectF, *, clockwise: bool) -> None:
-        """Three quarters of a circle with a head: the way play goes round the table."""
+    def _round(self, painter: QPainter, area: QRectF) -> None:
+        """Three quarters of a circle with a head: the way play goes round the table; it turns as the arrow does."""
         size = min(area.width(), area.height()) * 0.36
         ink = QColor(self.faces.look.theme.text)
         painter.save()
         painter.translate(area.center())
-        if not clockwise:
+        painter.rotate(-self.turning if self.shown.clockwise else self.turning)
+        if not self.shown.clockwise:
             painter.scale(-1, 1)
         way = QPainterPath()
         circle = QRectF(-size, -size, 2 * size, 2 * size)

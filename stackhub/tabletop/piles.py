@@ -1,21 +1,17 @@
-"""The draw pile, and what was laid: a heap with the last piece on top, or a row that goes on."""
+"""The draw pile, and the place of what is laid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from stackhub.tabletop.faces import Faces
 from stackhub.tabletop.fonts import font
 from stackhub.tabletop.marks import paint_count, paint_focus, paint_mark, paint_ring
-from stackhub.tabletop.piece_item import PieceItem, rounded
-from stackhub.tabletop.spread import Place, pile
+from stackhub.tabletop.piece_item import rounded
+from stackhub.tabletop.spread import Place
 
-#: So many pieces of a heap are painted; those below them cannot be seen.
-_SEEN = 7
 #: The draw pile is painted a back higher for so many pieces.
 _PER_BACK = 6
 
@@ -124,95 +120,6 @@ class LaidRing(QGraphicsItem):
             paint_ring(painter, outline, self.faces.look.theme, 4.0, strong=self.hovered)
         if self.focused:
             paint_focus(painter, outline, self.faces.look.theme)
-
-
-class Laid:
-    """The pieces that lie face up, in ``area``: as a heap, or (``row``) side by side, the last one rightmost."""
-
-    def __init__(self, scene: QGraphicsScene, area: QRectF, width: float, *, row: bool) -> None:
-        self.items: list[PieceItem] = []
-        self.total = 0
-        self._scene = scene
-        self._area = area
-        self._width = width
-        self._row = row
-
-    def move(self, area: QRectF, width: float) -> None:
-        """Lie there instead."""
-        self._area, self._width = area, width
-        for item in self.items:
-            item.resize(width)
-        self.settle()
-
-    @property
-    def room(self) -> int:
-        """How many pieces can be seen."""
-        return max(3, int(self._area.width() / (self._width * 1.06))) if self._row else _SEEN
-
-    def show(self, names: Sequence[str], faces: Faces) -> None:
-        """Lie like this; what lies there already stays the same item."""
-        wanted = list(names[-self.room :])
-        if self.total == len(names) and [item.name for item in self.items] == wanted:
-            return self.settle()
-        for item in self.items:
-            self._scene.removeItem(item)
-        self.items = [PieceItem(faces, name, self._width) for name in wanted]
-        self.total = len(names)
-        for item in self.items:
-            self._scene.addItem(item)
-        self.settle()
-        return None
-
-    def next_place(self) -> Place:
-        """Where the next piece will lie."""
-        return self._place(len(self.items), len(self.items) + 1)
-
-    def places_before(self) -> dict[PieceItem, Place]:
-        """Where those that lie there have to move when one more comes (a row closes up to the left)."""
-        count = len(self.items) + 1
-        return {item: self._place(index, count) for index, item in enumerate(self.items)} if self._row else {}
-
-    def add(self, item: PieceItem) -> None:
-        """A piece has come to lie on it."""
-        self.items.append(item)
-        self.total += 1
-        item.resize(self._width)
-        item.turn_to(1.0)
-        item.mark()
-        while len(self.items) > self.room:
-            self._scene.removeItem(self.items.pop(0))
-        self.settle()
-
-    def settle(self) -> None:
-        """Everything lies in its place."""
-        for index, item in enumerate(self.items):
-            item.lift = 0.0
-            item.put(self._place(index, len(self.items)))
-            item.setZValue(20 + index)
-
-    def keep(self, count: int) -> None:
-        """Only the last ``count`` pieces are left."""
-        while len(self.items) > count:
-            self._scene.removeItem(self.items.pop(0))
-        self.total = count
-        self.settle()
-
-    def clear(self) -> None:
-        """Nothing lies there."""
-        for item in self.items:
-            self._scene.removeItem(item)
-        self.items, self.total = [], 0
-
-    def _place(self, index: int, count: int) -> Place:
-        if not self._row:
-            number = self.total - len(self.items) + index
-            middle = self._area.center() + QPointF(0, 2)
-            lying = pile(number, QPointF(0, 0), 0.0)
-            return Place(middle.x() + lying.x, middle.y() + lying.y - index * 0.8, lying.angle)
-        room = self.room
-        step = self._area.width() / room
-        shift = max(0, count - room)
-        return Place(self._area.left() + step * (index - shift + 0.5), self._area.center().y())
 
 
 def groove(painter: QPainter, rect: QRectF, faces: Faces) -> None:

@@ -53,6 +53,9 @@ class Panel(QFrame):
         """What gets the focus first."""
         return self
 
+    def take_answer(self, number: int) -> None:
+        """Somebody points elsewhere at what answer ``number`` (from 0) stands for: as if its button were pressed."""
+
     def open(self, middle: QRect) -> None:
         """Appear over ``middle``, and take the focus."""
         self.place(middle)
@@ -131,6 +134,9 @@ class Chooser(Panel):
     @property
     def first(self) -> QWidget:
         return self.buttons[0]
+
+    def take_answer(self, number: int) -> None:
+        self.answered.emit(self.choices[number].value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         typed = event.text().upper()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -80,6 +82,42 @@ def pile(index: int, middle: QPointF, thickness: float = 0.6) -> Place:
     """The place of the piece number ``index`` of a heap: a little higher than the one before, never quite straight."""
     turn = ((index * 37) % 13 - 6) * 0.9
     return Place(middle.x() + ((index * 53) % 7 - 3) * 0.8, middle.y() - index * thickness, turn)
+
+
+#: In a row of what was laid, pieces grow smaller the longer they lie there; those after the leading one are as large
+#: as the one before it.
+_LINE_GAP = 0.07
+_OLDER = (0.76, 0.68, 0.61, 0.55)
+#: What lies after the leading piece takes no more than this share of the row.
+_AFTER = 0.5
+
+
+def line(count: int, lead: int, area: QRectF, width: float) -> list[Place | None]:
+    """The places of ``count`` pieces ``width`` wide in a row that ends at the right edge of ``area``: the piece number
+    ``lead`` in full size, the others smaller. None for old ones that find no room."""
+    places: list[Place | None] = [None] * count
+    right, y, gap = area.right() - width * _LINE_GAP, area.center().y(), width * _LINE_GAP
+    after = count - 1 - lead
+    step = width * _OLDER[0] + gap
+    if after > 1:
+        step = min(step, (area.width() * _AFTER - width * _OLDER[0]) / (after - 1))
+    for index in range(count - 1, lead, -1):
+        places[index] = Place(right - width * _OLDER[0] / 2 - step * (count - 1 - index), y, 0.0, _OLDER[0])
+    if after > 0:
+        right -= step * (after - 1) + width * _OLDER[0] + gap
+    for age, index in enumerate(range(lead, -1, -1)):
+        scale = 1.0 if age == 0 else _OLDER[min(age, len(_OLDER)) - 1]
+        if right - width * scale < area.left():
+            break
+        places[index] = Place(right - width * scale / 2, y, 0.0, scale)
+        right -= width * scale + gap
+    return places
+
+
+def lines_of(places: Sequence[Place]) -> list[range]:
+    """Which of ``places``, in their order, lie in the same line: a new one begins where it goes back to the left."""
+    starts = [index for index in range(len(places)) if index == 0 or places[index].x <= places[index - 1].x]
+    return [range(start, end) for start, end in pairwise([*starts, len(places)])]
 
 
 def _row(count: int, area: QRectF, y: float, step: float, scale: float) -> list[Place]:

@@ -15,6 +15,8 @@ _PLATE_WIDE, _PLATE_HIGH = 216.0, 118.0
 _HAND_HIGH = 190.0
 _STRIP_HIGH = 44.0
 _SIGN_WIDE, _SIGN_HIGH = 176.0, 140.0
+#: Beside a row the sign says which way play goes as well.
+_SIGN_HIGH_TOO = 176.0
 _GAP = 20.0
 _TOKEN = 88.0
 
@@ -61,7 +63,7 @@ def table_layout(size: QSizeF, seats: int, own: int, aspect: float, *, row: bool
 def _centre(middle: QRectF, small: float, aspect: float, unit: float, *, row: bool) -> tuple[QPointF, QRectF, QRectF]:
     """The draw pile, what is laid, and the sign of the direction, side by side."""
     sign_wide = _SIGN_WIDE * unit
-    sign_high = min(_SIGN_HIGH * unit, middle.height())
+    sign_high = min((_SIGN_HIGH if not row else _SIGN_HIGH_TOO) * unit, middle.height())
     y = middle.center().y()
     laid_wide = middle.width() - sign_wide - small - 4 * _GAP * unit if row else small * 1.5
     whole = small + laid_wide + sign_wide + 2 * _GAP * unit

@@ -13,6 +13,16 @@ def say(text: Text) -> str:
     return source.format(**{name: _said(value) for name, value in text.args.items()}) if text.args else source
 
 
+def say_sentence(text: Text | None) -> str:
+    """``text`` as a whole sentence: refusals are written to follow a colon. Nothing for None."""
+    return begun(say(text)) if text is not None else ""
+
+
+def begun(words: str) -> str:
+    """``words`` beginning with a capital and ending in a full stop."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+
+
 def _said(value: object) -> object:
     if isinstance(value, Text):
         return say(value)

@@ -151,20 +151,13 @@ class StackUpBoard(HandBoard):
 
     def _laid_shot(self, event: Event) -> Shot:
         """Cards fly; when they have landed the sign says what counts now."""
-        shot, landed = self.film_maker.shot(event)(), None
         pieces = event.details["pieces"]
-        if isinstance(pieces, list | tuple) and pieces:
-            landed = colour_and_number(str(pieces[-1]))
-        before = shot.end
+        landed = colour_and_number(str(pieces[-1])) if isinstance(pieces, list | tuple) and pieces else None
 
-        def end() -> None:
-            before()
-            sign = self.table.sign
-            if landed is not None and sign is not None:
-                sign.say(self._counting(cast(ColourName, landed[0]), landed[1]))
+        def shown() -> SignShown | None:
+            return self._counting(cast(ColourName, landed[0]), landed[1]) if landed is not None else None
 
-        shot.end = end
-        return shot
+        return self.film_maker.played_then(event, shown)
 
     def _sign(self) -> SignShown:
         return self.table.sign.shown if self.table.sign is not None else SignShown()

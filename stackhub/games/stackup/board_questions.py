@@ -74,7 +74,7 @@ class Asker:
             )
             for target in targets
         ]
-        return Question(words.from_whom(), choices)
+        return Question(words.from_whom(), choices, seats=targets)
 
     def _how_many(self, moves: Sequence[Move], target: int) -> Question:
         by_count = {move.taken: move for move in moves}

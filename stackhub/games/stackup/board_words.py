@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from stackhub.engine.events import Event
-from stackhub.engine.words import Text
 from stackhub.games.stackup.moves import DRAW
 from stackhub.games.stackup.names import COLOUR_TEXTS, card_text, colour_and_number
 from stackhub.games.stackup.refusals import refusal, why_not
 from stackhub.games.stackup.view import StackUpView
-from stackhub.tabletop.translate import say
+from stackhub.tabletop.translate import begun, say, say_sentence
 
 
 def card_name(card: str) -> str:
@@ -161,30 +160,17 @@ def crash_hits() -> str:
 
 def reason(view: StackUpView, card: str, chosen: Sequence[str]) -> str:
     """Why ``card`` cannot be played with what is ``chosen``."""
-    return sentence(why_not(view, card, chosen))
+    return say_sentence(why_not(view, card, chosen))
 
 
 def no_draw(view: StackUpView) -> str:
     """Why one may not draw now."""
-    return sentence(refusal(view.table(), DRAW, view.seat))
+    return say_sentence(refusal(view.table(), DRAW, view.seat))
 
 
 def gap(chosen: Sequence[str]) -> str:
     """Why several cards that belong to a combo cannot be laid yet."""
     if len(chosen) == 1:
         words = QCoreApplication.translate("stackup", "{card} goes only after the cards that lead to it.")
-        return _begun(words.format(card=card_name(chosen[0])))
+        return begun(words.format(card=card_name(chosen[0])))
     return QCoreApplication.translate("stackup", "A card is missing in this combo.")
-
-
-def sentence(text: Text | None) -> str:
-    """A refusal as a whole sentence: they are written to follow a colon."""
-    if text is None:
-        return ""
-    words = say(text)
-    return _begun(words) + ("" if words.endswith(".") else ".")
-
-
-def _begun(words: str) -> str:
-    """The same, beginning with a capital."""
-    return words[:1].upper() + words[1:]
