@@ -22,17 +22,24 @@ class Chance:
     generator advances all the same: a game resumed from its journal goes on exactly as it would have.
     """
 
-    __slots__ = ("_random", "_recorded", "log", "seed")
+    __slots__ = ("_bits", "_random", "_recorded", "log", "seed")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.log: list[int] | None = None
         self._random = random.Random(seed)
+        self._bits = self._random.getrandbits
         self._recorded: deque[int] = deque()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to ``n - 1``. Raises BadSave when a recorded result does not fit ``n``."""
-        result = self._random.randrange(n)
+        if n <= 0:
+            raise ValueError("there is nothing to choose from: the range is empty")
+        # What random.Random.randrange does, bit for bit, without what it does around it: half the time.
+        size = n.bit_length()
+        result = self._bits(size)
+        while result >= n:
+            result = self._bits(size)
         if self._recorded:
             result = self._recorded.popleft()
             if not 0 <= result < n:

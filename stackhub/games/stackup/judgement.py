@@ -9,7 +9,7 @@ from stackhub.games.stackup.cards import NEVER_LAST, OF_COLOUR, OF_NUMBER, SPECI
 from stackhub.games.stackup.moves import Move
 
 if TYPE_CHECKING:
-    from stackhub.games.stackup.state import StackUpState
+    from stackhub.games.stackup.situation import Situation
 
 
 class Lies(NamedTuple):
@@ -65,13 +65,13 @@ def wins(held: int, move: Move) -> bool:
     return held == (len(move.cards) or 1) if move.mask else False
 
 
-def judged(now: StackUpState, moves: Sequence[Move], taste: Taste = TASTE) -> list[float]:
+def judged(now: Situation, moves: Sequence[Move], taste: Taste = TASTE) -> list[float]:
     """By move how good it looks to the player to move; the larger, the better. Of ``now`` it looks at what that player
     can see only."""
     return [_worth(now, move, taste) for move in moves]
 
 
-def _worth(now: StackUpState, move: Move, taste: Taste) -> float:
+def _worth(now: Situation, move: Move, taste: Taste) -> float:
     hand = now.hands[now.to_play]
     if move.kind == "direction":
         follow = (hand & OF_NUMBER[now.number + move.step]).bit_count()
@@ -96,22 +96,22 @@ def _prospect(hand: int, lies: Lies, taste: Taste) -> float:
     return value - taste.dead_end if not hand & ~NEVER_LAST else value
 
 
-def _danger(now: StackUpState, taste: Taste) -> float:
+def _danger(now: Situation, taste: Taste) -> float:
     following = now.seating.following[now.to_play]
     return taste.danger if now.hands[following].bit_count() <= _FEW else 0.0
 
 
-def _miss(now: StackUpState, taste: Taste) -> float:
+def _miss(now: Situation, taste: Taste) -> float:
     return _danger(now, taste) + (taste.miss_two if now.seating.present == 2 else taste.miss)
 
 
-def _bonus(now: StackUpState, move: Move, taste: Taste) -> float:
+def _bonus(now: Situation, move: Move, taste: Taste) -> float:
     if move.bonus == "skip":
         return _miss(now, taste)
     return taste.spare if move.bonus == "spare" else 0.0
 
 
-def _effect(now: StackUpState, move: Move, left: int, taste: Taste) -> float:
+def _effect(now: Situation, move: Move, left: int, taste: Taste) -> float:
     """What a special is worth, ``left`` being the hand after it."""
     colour = move.colour if move.kind == "switch" else now.colour
     step = -now.step if move.kind == "flip" else now.step

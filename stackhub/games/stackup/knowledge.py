@@ -8,14 +8,16 @@ snatched, or which hidden card somebody else snatched, is not seen.
 from __future__ import annotations
 
 from stackhub.engine.pieces import members
-from stackhub.games.stackup.cards import CARDS
+from stackhub.games.stackup.cards import CARDS, SPECIALS
 
 
 def leaves_hand(known: list[int], seats: int, holder: int, cards: int) -> None:
     """The cards of the mask ``cards`` have left the hand of ``holder`` before everybody's eyes."""
+    alike = cards & SPECIALS
     for row in range(holder, seats * seats, seats):
-        if known[row]:
-            known[row] = _less(known[row], cards)
+        sure = known[row]
+        if sure:
+            known[row] = _less(sure, cards) if alike else sure & ~cards
 
 
 def learns_theft(known: list[int], seats: int, thief: int, victim: int, taken: int) -> None:
@@ -23,7 +25,7 @@ def learns_theft(known: list[int], seats: int, thief: int, victim: int, taken: i
     what is left of what they knew; the others can no longer be sure of any card of the victim's."""
     for viewer in range(seats):
         row = viewer * seats + victim
-        known[row] = _less(known[row], taken) if viewer == thief else 0
+        known[row] = _less(known[row], taken) if known[row] and viewer == thief else 0
     known[victim * seats + thief] |= taken
 
 

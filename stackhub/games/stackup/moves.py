@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from stackhub.engine.errors import InvalidMove
@@ -25,8 +26,10 @@ MOST_SNATCHED = 3
 MOST_SEATS = 6
 
 
-class Move(NamedTuple):
-    """A move, and what it does to the table, worked out beforehand.
+@dataclass(frozen=True, slots=True, eq=False)
+class Move:
+    """A move, and what it does to the table, worked out beforehand. There is one object for each, so that two moves are
+    equal only when they are the same (comparing and hashing fields would take most of a search's time).
 
     ``cards`` are the number cards laid, in order, and ``mask`` the same as a mask (for a special: all cards of its
     kind); ``colour`` is the colour afterwards (0 to 3), ``number`` the number afterwards; ``step`` is the direction
@@ -81,6 +84,8 @@ def _runs(step: int) -> tuple[tuple[Run, ...], ...]:
 
 
 SINGLES = {card: _laid(card, 1, UP) for card in NUMBERS}
+#: The same by the card's mask.
+SINGLE_OF = {move.mask: move for move in SINGLES.values()}
 #: ``RUNS[step][card][length - 1]``; the middle is not used.
 RUNS = ((), _runs(UP), _runs(DOWN))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadPosition
@@ -13,14 +13,13 @@ from stackhub.engine.pieces import mask_of, members
 from stackhub.engine.seating import seating
 from stackhub.engine.stock import Stock
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.games.stackup import state, turns
+from stackhub.games.stackup import turns
 from stackhub.games.stackup.cards import CARDS, COLOURS, HIGHEST, is_number
+from stackhub.games.stackup.dealing import hand_from, turn_start_card
 from stackhub.games.stackup.house import StackUpOptions, house_of
 from stackhub.games.stackup.moves import DIRECTIONS
 from stackhub.games.stackup.phases import ANSWERS, ANSWERS_ON, CHOOSES, HAS_DRAWN, PLAYS
-
-if TYPE_CHECKING:
-    from stackhub.games.stackup.state import StackUpState
+from stackhub.games.stackup.situation import Situation
 
 KEYS = (
     "hands", "draw", "discard", "colour", "number", "direction", "to_play", "spare", "crash", "drawn", "passes", "seen",
@@ -28,7 +27,7 @@ KEYS = (
 )  # fmt: skip
 
 
-def position_of(now: StackUpState) -> Json:
+def position_of(now: Situation) -> Json:
     """The whole position. ``left``, ``moves_on`` and ``winner`` are there only when there is something to say."""
     seats = now.seats
     position: Json = {
@@ -59,11 +58,11 @@ def position_of(now: StackUpState) -> Json:
     return {**position, "options": now.house.options.as_dict()}
 
 
-def state_from(
-    given: Mapping[str, Any], options: StackUpOptions, seats: int, dealt: int, chance: Chance
-) -> StackUpState:
-    """The state of a position; what it leaves out is dealt by ``chance``, ``dealt`` cards a hand (SU-03). Raises
-    BadPosition with one sentence, or BadOptions for its ``options``, which win over ``options``."""
+def read(
+    now: Situation, given: Mapping[str, Any], options: StackUpOptions, seats: int, dealt: int, *, chance: Chance
+) -> None:
+    """Make ``now`` the situation of a position; what that leaves out is dealt by ``chance``, ``dealt`` cards a hand
+    (SU-03). Raises BadPosition with one sentence, or BadOptions for its ``options``, which win over ``options``."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(
@@ -74,7 +73,6 @@ def state_from(
     own = given.get("options", {})
     if not isinstance(own, Mapping):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "options must be an object"))
-    now = state.StackUpState()
     now.chance = chance
     now.house = house_of(make_options(StackUpOptions, {**options.as_dict(), **own}))
     left = _distinct_seats(given.get("left", []), "left", seats)
@@ -94,13 +92,12 @@ def state_from(
     now.known = _known(given.get("seen", []), now)
     _read_phase(now, given)
     _read_end(now, given)
-    return now
 
 
 # --- what lies where
 
 
-def _place_cards(now: StackUpState, given: Mapping[str, Any], dealt: int) -> None:
+def _place_cards(now: Situation, given: Mapping[str, Any], dealt: int) -> None:
     """Every card once: those that the position names first, then what the set-up would deal of the rest (SU-03)."""
     seats, free = now.seats, CARDS.all
     hands: list[int] = [0] * seats
@@ -121,10 +118,7 @@ def _place_cards(now: StackUpState, given: Mapping[str, Any], dealt: int) -> Non
         # A draw pile that the position names stays as it is; the hands come from the cards beside it.
         beside = Stock(list(members(free & ~mask_of(face_down))), []) if "draw" in given else stock
         for seat in now.seating.still():
-            for _ in range(dealt):
-                if not beside.face_down:
-                    raise BadPosition(QT_TRANSLATE_NOOP("errors", "there are not enough cards left to deal the hands"))
-                hands[seat] |= 1 << beside.draw(now.chance)
+            hands[seat] = hand_from(beside, dealt, now.chance)
     now.hands = hands
     for seat in now.seating.gone:
         if hands[seat]:
@@ -133,20 +127,7 @@ def _place_cards(now: StackUpState, given: Mapping[str, Any], dealt: int) -> Non
         turn_start_card(stock, now.chance)
 
 
-def turn_start_card(stock: Stock, chance: Chance) -> None:
-    """SU-03: turn cards until one has a number; the specials are buried again. Raises BadPosition when none has."""
-    if not any(is_number(card) for card in stock.face_down):
-        raise BadPosition(
-            QT_TRANSLATE_NOOP("errors", "the draw pile holds no number card for the discard pile to start with")
-        )
-    card = stock.draw(chance)
-    while not is_number(card):
-        stock.face_down.append(card)
-        card = stock.draw(chance)
-    stock.face_up.append(card)
-
-
-def _read_top(now: StackUpState, given: Mapping[str, Any]) -> None:
+def _read_top(now: Situation, given: Mapping[str, Any]) -> None:
     """SU-05: colour and number are those of the last number card, unless the position says otherwise."""
     last = next((card for card in reversed(now.stock.face_up) if is_number(card)), None)
     if last is None and not {"colour", "number"} <= given.keys():
@@ -164,7 +145,7 @@ def _read_top(now: StackUpState, given: Mapping[str, Any]) -> None:
     now.number = _whole(given["number"], "number", 1, HIGHEST) if "number" in given else cast(int, last) & 15
 
 
-def _known(seen: object, now: StackUpState) -> list[int] | None:
+def _known(seen: object, now: Situation) -> list[int] | None:
     """``seen`` by viewer and holder (SU-16)."""
     if not isinstance(seen, list):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "seen must be a list of [viewer, holder, card]"))
@@ -185,7 +166,7 @@ def _known(seen: object, now: StackUpState) -> list[int] | None:
 # --- whose decision it is
 
 
-def _read_phase(now: StackUpState, given: Mapping[str, Any]) -> None:
+def _read_phase(now: Situation, given: Mapping[str, Any]) -> None:
     direction, drawn = given.get("direction"), given.get("drawn")
     if direction is not None and not (isinstance(direction, str) and direction in DIRECTIONS):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "direction must be up, down or null"))
@@ -212,7 +193,7 @@ def _read_phase(now: StackUpState, given: Mapping[str, Any]) -> None:
         now.phase = PLAYS if drawn is None else HAS_DRAWN
 
 
-def _read_end(now: StackUpState, given: Mapping[str, Any]) -> None:
+def _read_end(now: Situation, given: Mapping[str, Any]) -> None:
     """SU-21, SU-23, SU-25: whether the round is over."""
     now.ended = None
     winner = given.get("winner")
@@ -232,7 +213,7 @@ def _read_end(now: StackUpState, given: Mapping[str, Any]) -> None:
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "somebody must hold a card"))
 
 
-def _blocked(now: StackUpState) -> bool:
+def _blocked(now: Situation) -> bool:
     return now.passes >= now.seating.present
 
 

@@ -13,7 +13,7 @@ from stackhub.games.stackup.names import COLOUR_TEXTS, SPECIAL_TEXTS, spoken_car
 from stackhub.games.stackup.phases import CHOOSES, HAS_DRAWN
 
 if TYPE_CHECKING:
-    from stackhub.games.stackup.state import StackUpState
+    from stackhub.games.stackup.situation import Situation
     from stackhub.games.stackup.view import StackUpView
 
 _OVER = QT_TRANSLATE_NOOP("errors", "the round is over")
@@ -67,7 +67,7 @@ _EXAMPLES: Mapping[str, Move] = {
 }
 
 
-def refusal(now: StackUpState, move: Move, by: int) -> Text | None:
+def refusal(now: Situation, move: Move, by: int) -> Text | None:
     """Why the seat ``by`` may not play ``move`` now; None when it may."""
     if now.ended is not None:
         return text(_OVER)
@@ -88,7 +88,7 @@ def refusal(now: StackUpState, move: Move, by: int) -> Text | None:
     return _special(now, move) if move.mask else _without_card(now, move)
 
 
-def _numbers(now: StackUpState, move: Move) -> Text:
+def _numbers(now: Situation, move: Move) -> Text:
     first, hand = move.cards[0], now.hands[now.to_play]
     for card in move.cards:
         if not hand >> card & 1:
@@ -115,7 +115,7 @@ def _numbers(now: StackUpState, move: Move) -> Text:
     return text(_EARNS_SKIP) if move.bonus == "spare" or now.spare >> now.to_play & 1 else text(_EARNS)
 
 
-def _special(now: StackUpState, move: Move) -> Text:
+def _special(now: Situation, move: Move) -> Text:
     hand = now.hands[now.to_play]
     if not hand & move.mask:
         return text(_NO_SUCH_SPECIAL, card=SPECIAL_TEXTS[move.kind])
@@ -134,7 +134,7 @@ def _special(now: StackUpState, move: Move) -> Text:
     return text(_ONE_ONLY) if now.hands[move.target] else text(_EMPTY, seat=move.target)
 
 
-def _without_card(now: StackUpState, move: Move) -> Text:
+def _without_card(now: Situation, move: Move) -> Text:
     if move.kind == "take":
         return text(_NO_CRASH)
     if now.phase == HAS_DRAWN:

@@ -11,9 +11,10 @@ from stackhub.engine.config import GameConfig
 from stackhub.engine.errors import BadOptions, BadPosition
 from stackhub.engine.game import MatchFormat, Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.games.stackup.house import Config, Material, StackUpOptions
+from stackhub.games.stackup.dealing import deal
+from stackhub.games.stackup.house import Config, Material, StackUpOptions, house_of
 from stackhub.games.stackup.moves import LEAVE, Move, move_from
-from stackhub.games.stackup.position import state_from
+from stackhub.games.stackup.position import read
 from stackhub.games.stackup.state import StackUpState
 from stackhub.games.stackup.view import StackUpView, redeal
 
@@ -44,15 +45,18 @@ class StackUpRules:
         self._check_seats(seats)
         if first is not None and first not in range(seats):
             raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: nobody sits there"), seat=first)
-        position = {} if first is None else {"to_play": first}
-        return state_from(position, options, seats, self.material.hand, chance)
+        state = StackUpState()
+        deal(state, house_of(options), seats, self.material.hand, chance, first=first)
+        return state
 
     def from_position(
         self, position: Mapping[str, Any], options: StackUpOptions, seats: int, chance: Chance
     ) -> StackUpState:
         """The state of a position (docs/notation.md). Raises BadPosition, or BadOptions for its ``options``."""
         self._check_seats(seats)
-        return state_from(position, options, seats, self.material.hand, chance)
+        state = StackUpState()
+        read(state, position, options, seats, self.material.hand, chance=chance)
+        return state
 
     def parse_move(self, text: str) -> Move:
         """The move written as ``text``. Raises InvalidMove."""
@@ -60,7 +64,9 @@ class StackUpRules:
 
     def redeal(self, view: StackUpView, chance: Chance) -> StackUpState:
         """A possible world: agrees with ``view``, the hidden cards dealt by ``chance``."""
-        return redeal(view, chance)
+        world = StackUpState()
+        redeal(world, view, chance)
+        return world
 
     def match_format(self, options: StackUpOptions) -> MatchFormat:
         """SU-24."""

@@ -1,111 +1,23 @@
-"""One position of Stack Up!: what lies where, and what the player to move may do (SU-05 to SU-11).
-
-What moves do is in :mod:`stackhub.games.stackup.turns`, why one may not be played in
-:mod:`stackhub.games.stackup.refusals`, what a seat may know in :mod:`stackhub.games.stackup.view`.
-"""
+"""A position of Stack Up! as the kernel plays it. What may be played is in :mod:`stackhub.games.stackup.situation`, why
+something may not in :mod:`stackhub.games.stackup.refusals`, what moves do in :mod:`stackhub.games.stackup.turns`."""
 
 from __future__ import annotations
 
-from stackhub.engine.chance import Chance
 from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, Outcome
-from stackhub.engine.pieces import members
-from stackhub.engine.seating import Seating
-from stackhub.engine.stock import Stock
-from stackhub.games.stackup import position, refusals, turns, view
-from stackhub.games.stackup.cards import CRASH, FLIP, FREEZE, NEVER_LAST, OF_COLOUR, OF_NUMBER, SNATCH, SPECIALS, SWITCH
-from stackhub.games.stackup.house import House
-from stackhub.games.stackup.moves import (
-    BONUS_FROM,
-    CHOOSE_DIRECTION,
-    CRASHED,
-    DRAW,
-    FLIPS,
-    FREEZES,
-    KEEP,
-    LEAVE,
-    OTHER_SWITCHES,
-    PASS,
-    RUNS,
-    SINGLES,
-    SNATCHES,
-    SPARE,
-    SWITCHES,
-    TAKE,
-    Move,
-)
-from stackhub.games.stackup.phases import ANSWERS, ANSWERS_ON, CHOOSES, HAS_DRAWN, PLAYS
+from stackhub.games.stackup.moves import LEAVE, Move
+from stackhub.games.stackup.position import position_of
+from stackhub.games.stackup.refusals import refusal
+from stackhub.games.stackup.situation import Situation
+from stackhub.games.stackup.turns import PLAY, leave
+from stackhub.games.stackup.view import StackUpView, view_of
 
 
-class StackUpState:
-    """``hands`` are masks by seat, ``stock`` the draw and the discard pile.
+class StackUpState(Situation):
+    """A situation that is played on."""
 
-    ``colour`` (0 to 3), ``number`` and ``step`` (1 up, -1 down, 0 before the opening choice) say what may follow
-    (SU-05); ``phase`` what the seat ``to_play`` has to decide; ``drawn`` the card just drawn (-1: none); ``spare`` the
-    seats that hold a spare draw, as a mask; ``passes`` how many in a row have passed.
-    ``known[viewer * seats + holder]`` are the cards that a viewer has seen go to a holder by a Snatch, as masks (None:
-    nobody has). ``ended`` is the outcome, once there is one."""
-
-    __slots__ = (
-        "chance",
-        "colour",
-        "drawn",
-        "ended",
-        "hands",
-        "house",
-        "known",
-        "number",
-        "passes",
-        "phase",
-        "seating",
-        "spare",
-        "step",
-        "stock",
-        "to_play",
-    )
-
-    chance: Chance
-    house: House
-    seating: Seating
-    hands: list[int]
-    stock: Stock
-    colour: int
-    number: int
-    step: int
-    to_play: int
-    phase: int
-    drawn: int
-    spare: int
-    passes: int
-    known: list[int] | None
-    ended: Outcome | None
-
-    @property
-    def seats(self) -> int:
-        return self.seating.seats
-
-    def clone(self) -> StackUpState:
-        """An independent copy that shares this state's chance."""
-        twin = StackUpState.__new__(StackUpState)
-        twin.chance = self.chance
-        twin.house = self.house
-        twin.seating = self.seating
-        twin.hands = self.hands.copy()
-        twin.stock = self.stock.clone()
-        twin.colour = self.colour
-        twin.number = self.number
-        twin.step = self.step
-        twin.to_play = self.to_play
-        twin.phase = self.phase
-        twin.drawn = self.drawn
-        twin.spare = self.spare
-        twin.passes = self.passes
-        twin.known = self.known and self.known.copy()
-        twin.ended = self.ended
-        return twin
-
-    # --- what may be played
+    __slots__ = ()
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """For the seat to move :meth:`choices`; it may ``leave`` as well. Out of turn everybody may leave (SU-25)."""
@@ -115,106 +27,25 @@ class StackUpState:
             return self.choices()
         return [LEAVE] if 0 <= seat < self.seats and seat not in self.seating.gone else []
 
-    def choices(self) -> list[Move]:
-        """What the player to move may do, in a stable order; the round must not be over."""
-        phase = self.phase
-        if phase == PLAYS:
-            hand = self.hands[self.to_play]
-            moves = self._plays(hand, hand)
-            if not moves or self.house.draw_any_time:
-                self._add_draw(moves, hand)
-            return moves
-        if phase == HAS_DRAWN:
-            moves = self._plays(1 << self.drawn, self.hands[self.to_play])
-            moves.append(KEEP)
-            return moves
-        if phase == CHOOSES:
-            return list(CHOOSE_DIRECTION)
-        return [CRASHED, TAKE] if self.hands[self.to_play] & CRASH else [TAKE]
-
-    def _plays(self, playable: int, hand: int) -> list[Move]:
-        """SU-06 to SU-08: everything that begins with a card of ``playable``."""
-        moves: list[Move] = []
-        step = self.step
-        fitting = playable & (OF_COLOUR[self.colour] | OF_NUMBER[self.number + step])
-        alone = self.phase == HAS_DRAWN and not self.house.drawn_may_combo
-        while fitting:
-            low = fitting & -fitting
-            fitting ^= low
-            card = low.bit_length() - 1
-            moves.append(SINGLES[card])
-            if hand >> (card + step) & 1 and not alone:
-                self._add_combos(moves, card, hand)
-        if playable & SPECIALS:
-            self._add_specials(moves, playable, hand)
-        return moves
-
-    def _add_combos(self, moves: list[Move], card: int, hand: int) -> None:
-        """SU-07, SU-12, SU-13: every combo that begins with ``card``."""
-        step = self.step
-        if self.house.strict_start and card & 15 != self.number + step:
-            return
-        runs = RUNS[step][card]
-        holds_spare = self.spare >> self.to_play & 1
-        length = 1
-        card += step
-        while hand >> card & 1:
-            run = runs[length]
-            length += 1
-            card += step
-            if length < BONUS_FROM or run.plain.mask == hand:
-                moves.append(run.plain)
-            elif holds_spare:
-                moves.append(run.skip)
-            else:
-                moves += run.spare, run.skip
-
-    def _add_specials(self, moves: list[Move], playable: int, hand: int) -> None:
-        """SU-08, SU-14 to SU-18, SU-21."""
-        if not hand & (hand - 1):
-            playable &= ~NEVER_LAST
-        if playable & FLIP:
-            moves.append(FLIPS)
-        if playable & FREEZE:
-            moves.append(FREEZES)
-        if playable & SNATCH:
-            for seat, other in enumerate(self.hands):
-                if other and seat != self.to_play:
-                    moves += SNATCHES[seat] if other.bit_count() > len(SNATCHES[seat]) else SNATCHES[seat][:1]
-        if playable & SWITCH:
-            moves += SWITCHES if self.house.same_colour else OTHER_SWITCHES[self.colour]
-        if playable & CRASH:
-            moves.append(CRASHED)
-
-    def _add_draw(self, moves: list[Move], hand: int) -> None:
-        """SU-09, SU-12, SU-23: drawing, not having to, or passing because there is nothing to draw."""
-        stuck = not moves
-        if self.stock.face_down or len(self.stock.face_up) > 1:
-            moves.append(DRAW)
-            if stuck and hand and self.spare >> self.to_play & 1:
-                moves.append(SPARE)
-        elif stuck:
-            moves.append(PASS)
-
     # --- playing
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """Play ``move`` and say what happened. Raises IllegalMove and changes nothing when it may not be played."""
         by = self.to_play if seat is None else seat
-        refused = refusals.refusal(self, move, by)
+        refused = refusal(self, move, by)
         if refused is not None:
             raise IllegalMove(refused)
         events: list[Event] = []
-        if move is LEAVE or move == LEAVE:
-            turns.leave(self, by, events)
+        if move is LEAVE:
+            leave(self, by, events)
         else:
-            turns.advance(self, move, events)
+            PLAY[move.kind](self, move, events)
         return events
 
     def advance(self, move: Move) -> None:
         """Play a move that :meth:`choices` gave, without asking whether it may be played and telling nobody: the way
         that searches go."""
-        turns.advance(self, move, None)
+        PLAY[move.kind](self, move, None)
 
     def undoable(self, move: Move) -> bool:
         """A card that was played has been seen, and a draw, a Snatch or a penalty asks chance; the rest may be taken
@@ -226,18 +57,8 @@ class StackUpState:
     def outcome(self) -> Outcome | None:
         return self.ended
 
-    def view(self, seat: int) -> view.StackUpView:
-        return view.view_of(self, seat)
+    def view(self, seat: int) -> StackUpView:
+        return view_of(self, seat)
 
     def position(self) -> Json:
-        return position.position_of(self)
-
-    def pieces(self) -> list[int]:
-        """Every card on the table or in a hand, sorted: what must never change."""
-        held = [card for hand in self.hands for card in members(hand)]
-        return sorted([*held, *self.stock.face_down, *self.stock.face_up])
-
-    @property
-    def answering(self) -> bool:
-        """Whether the player to move must answer a Crash or take the cards (SU-18)."""
-        return self.phase in (ANSWERS, ANSWERS_ON)
+        return position_of(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
@@ -11,14 +10,11 @@ from stackhub.engine.pieces import mask_of, members
 from stackhub.engine.seating import seating
 from stackhub.engine.shedding import deal_hidden
 from stackhub.engine.stock import Stock
-from stackhub.games.stackup import state
 from stackhub.games.stackup.cards import CARDS, COLOURS
 from stackhub.games.stackup.house import StackUpOptions, house_of
 from stackhub.games.stackup.moves import DIRECTIONS, Move
 from stackhub.games.stackup.phases import ANSWERS, ANSWERS_ON, CHOOSES, HAS_DRAWN, PLAYS
-
-if TYPE_CHECKING:
-    from stackhub.games.stackup.state import StackUpState
+from stackhub.games.stackup.situation import Situation
 
 _DIRECTION_NAMES = {step: name for name, step in DIRECTIONS.items()}
 
@@ -59,10 +55,11 @@ class StackUpView:
         """What this seat may play now, in a stable order; nothing when it is not its turn."""
         return self.table().choices() if self.seat == self.to_play and not self.over else []
 
-    def table(self) -> StackUpState:
+    def table(self) -> Situation:
         """The table as far as this seat can tell: other hands and the draw pile are only as large as they are."""
-        hands = [(1 << count) - 1 for count in self.counts]
-        return _state_of(self, hands, [0] * self.stock, Chance(0))
+        table = Situation()
+        _place(table, self, [(1 << count) - 1 for count in self.counts], [0] * self.stock, Chance(0))
+        return table
 
     def as_dict(self) -> Json:
         """Plain JSON data."""
@@ -89,7 +86,7 @@ class StackUpView:
         }
 
 
-def view_of(now: StackUpState, seat: int) -> StackUpView:
+def view_of(now: Situation, seat: int) -> StackUpView:
     """What ``seat`` knows of ``now``."""
     seats, known = range(now.seats), now.known
     seen = [] if known is None else [(other, known[seat * now.seats + other]) for other in seats]
@@ -117,8 +114,9 @@ def view_of(now: StackUpState, seat: int) -> StackUpView:
     )
 
 
-def redeal(view: StackUpView, chance: Chance) -> StackUpState:
-    """A possible world: everything that ``view`` knows, the other hands and the draw pile dealt by ``chance``."""
+def redeal(world: Situation, view: StackUpView, chance: Chance) -> None:
+    """Make ``world`` a possible one: everything that ``view`` knows, the other hands and the draw pile dealt by
+    ``chance``."""
     seats = len(view.counts)
     free = CARDS.all & ~mask_of(_own(view)) & ~mask_of(_laid(view))
     sure = [0] * seats
@@ -131,14 +129,13 @@ def redeal(view: StackUpView, chance: Chance) -> StackUpState:
     hands, pile = deal_hidden(free, sure, view.counts, chance)
     if len(pile) > view.stock:  # some cards are out of play, and who knows which
         pile = chance.sample(pile, view.stock)
-    world = _state_of(view, hands, pile, chance)
+    _place(world, view, hands, pile, chance)
     if view.seen:
         world.known = [0] * seats**2
         world.known[view.seat * seats : (view.seat + 1) * seats] = sure_of
     if view.has_drawn and view.seat != view.to_play:
         hidden = hands[view.to_play] & ~sure_of[view.to_play]
         world.drawn = chance.choice(list(members(hidden or hands[view.to_play])))
-    return world
 
 
 def _own(view: StackUpView) -> list[int]:
@@ -149,9 +146,9 @@ def _laid(view: StackUpView) -> list[int]:
     return CARDS.claim(list(view.laid), CARDS.all & ~mask_of(_own(view)), "laid")
 
 
-def _state_of(view: StackUpView, hands: list[int], pile: list[int], chance: Chance) -> StackUpState:
-    """What ``view`` knows, with these hands (but its own) and this draw pile. The outcome is not known."""
-    world = state.StackUpState()
+def _place(world: Situation, view: StackUpView, hands: list[int], pile: list[int], chance: Chance) -> None:
+    """Make ``world`` what ``view`` knows, with these hands (but its own) and this draw pile; how it ended is not
+    known."""
     own = _own(view)
     hands[view.seat] = mask_of(own)
     world.chance = chance
@@ -171,7 +168,6 @@ def _state_of(view: StackUpView, hands: list[int], pile: list[int], chance: Chan
     world.passes = view.passes
     world.known = None
     world.ended = None
-    return world
 
 
 def _phase(view: StackUpView) -> int:
