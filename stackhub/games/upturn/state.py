@@ -233,7 +233,7 @@ class UpturnState:
             self._put(by, [str(number) for number in move.numbers], move, events)
             self.last = move.numbers[-1]
             self._turn_to(order, by, events)
-        self.passes = 0
+        self.passes, self.drawn = 0, None
         left = self.racks[by].bit_count()
         self._close_windows(events)
         if left == 1:
@@ -243,7 +243,6 @@ class UpturnState:
         gift = _gift(move, self.options)
         if gift and self.can_draw():
             self.gift = gift
-            self.drawn = None
         else:
             self._advance(_MISSES.get(move.kind, 0), events)
 

@@ -138,6 +138,10 @@ def test_a_finished_position_knows_its_outcome() -> None:
     play(state, "pass", "pass")
     again = read(state.position())
     assert again.outcome() == state.outcome()
+    drawn = placed("44", "4 6", pool=["42"])
+    play(drawn, "draw", "42-44")
+    assert drawn.position()["drawn"] is None
+    assert read(drawn.position()).outcome() == drawn.outcome()
     left = placed("1 2", "4 6")
     play(left, "leave")
     assert read(left.position()).outcome() == left.outcome()
