@@ -12,15 +12,20 @@ _RADIUS = 10.0
 PADDING = 16
 #: Height of the plain line below the title, in pixels.
 LINE_PIXELS = 16
+_LEADING = 1.45
 
 
 class Card(QAbstractButton):
     """Paints a picture with ``title``, ``line`` and ``facts`` below it, or beside it when ``wide`` (the width of the
-    texts) is given. Enter, Space and a click press it. ``picture_size`` is in logical pixels.
+    texts) is given. Below it, ``line`` has room for so many ``lines``. Enter, Space and a click press it.
+    ``picture_size`` is in logical pixels.
     """
 
-    def __init__(self, hub: Hub, picture_size: QSize, *, wide: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, hub: Hub, picture_size: QSize, *, wide: int = 0, lines: int = 1, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self.lines = lines
         self.hub = hub
         self.picture_size = picture_size
         self._wide = wide
@@ -47,7 +52,8 @@ class Card(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width, height = self.picture_size.width(), self.picture_size.height()
-        return QSize(width + self._wide, height) if self._wide else QSize(width, height + 104)
+        more = round((self.lines - 1) * LINE_PIXELS * _LEADING)
+        return QSize(width + self._wide, height) if self._wide else QSize(width, height + 104 + more)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -87,21 +93,35 @@ class Card(QAbstractButton):
     def _paint_texts(self, painter: QPainter, frame: QRectF) -> None:
         theme = self.hub.theme
         x, width = frame.left() + PADDING, frame.width() - 2 * PADDING
-        lines = (
-            (self._title, 22, True, theme.text),
-            (self._line, LINE_PIXELS, False, theme.text),
-            (self._facts, 15, False, theme.text_muted),
+        texts = (
+            (self._title, 22, True, theme.text, 1),
+            (self._line, LINE_PIXELS, False, theme.text, self.lines),
+            (self._facts, 15, False, theme.text_muted, 1),
         )
-        y = frame.center().y() - sum(pixels * 1.45 for _, pixels, _, _ in lines) / 2
-        for words, pixels, bold, colour in lines:
+        y = frame.center().y() - sum(pixels * _LEADING * lines for _, pixels, _, _, lines in texts) / 2
+        for words, pixels, bold, colour, lines in texts:
             font = self.font()
             font.setPixelSize(pixels)
             font.setBold(bold)
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            height = pixels * 1.45
-            shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, int(width))
-            painter.drawText(
-                QRectF(x, y, width, height), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
-            )
-            y += height
+            for shown in broken(words, QFontMetrics(font), int(width), lines):
+                height = pixels * _LEADING
+                room = QRectF(x, y, width, height)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+                y += height
+
+
+def broken(words: str, metrics: QFontMetrics, width: int, lines: int) -> list[str]:
+    """``words`` on up to so many lines of ``width`` pixels, broken at spaces; what does not fit on the last is cut."""
+    found: list[str] = []
+    rest = words.split(" ")
+    while rest and len(found) < lines - 1:
+        taken = 1
+        while taken < len(rest) and metrics.horizontalAdvance(" ".join(rest[: taken + 1])) <= width:
+            taken += 1
+        found.append(" ".join(rest[:taken]))
+        rest = rest[taken:]
+    if rest:
+        found.append(metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, width))
+    return found

@@ -57,6 +57,7 @@ class GameScreen(Screen):
         self.action_bar = ActionBar(hub)
         self.cards = TableCards(hub, play, self.board, self)
         self.watching: Watching | None = None
+        self._shown = False  # until the board has been given something to show, nobody can choose from it
         self._to_announce: list[str] = []
         """What is said aloud once the board has shown it."""
         self._standstill = Standstill(self, self.board)
@@ -171,6 +172,7 @@ class GameScreen(Screen):
 
     def _jumped(self, view: View) -> None:
         self.status.whisper("")
+        self._shown = True
         self._to_announce.clear()  # it did not come to that
         self.board.show_hint(None)
         self._set_table()
@@ -191,7 +193,7 @@ class GameScreen(Screen):
             return
         if self.board.players != (seated := self._seated()):  # a bot has taken a seat over
             self.board.set_players(seated)
-        self.board.invite(self.play.moves())
+        self.board.invite(self.play.moves() if self._shown else ())
         if not self._is_shown_first:
             self._say_status()
             self.panel.refresh()

@@ -40,7 +40,12 @@ log = logging.getLogger(__name__)
 
 #: Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more.
 _LARGE_PICTURE = QSize(600, 300)
-_GAME_PICTURE = QSize(384, 216)
+#: A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher
+#: than wide.
+_ROW_WIDTH, _GAP = 1212, 16
+_PICTURE_ASPECT = 0.62
+#: So many lines of a tagline stand on a card of such a row.
+_TAGLINES = 3
 _SAVE_PICTURE = QSize(152, 104)
 _SAVE_TEXT_WIDTH = 190
 #: As many unfinished matches as fit side by side; the others are a click away.
@@ -145,13 +150,14 @@ class HomeScreen(Screen):
 
     def _make_game_cards(self) -> dict[str, Card]:
         grid = QGridLayout()
-        grid.setSpacing(16)
+        grid.setSpacing(_GAP)
         cards: dict[str, Card] = {}
         games = [game for game in registry.games() if self._is_sound(game.id)]
-        columns = 3 if len(games) > 2 else 2
-        size = _GAME_PICTURE if columns == 3 else _LARGE_PICTURE
+        columns = max(2, len(games))
+        width = (_ROW_WIDTH + _GAP) // columns - _GAP
+        size = QSize(width, round(width * _PICTURE_ASPECT)) if columns > 2 else _LARGE_PICTURE
         for number, game in enumerate(games):
-            card = Card(self.hub, size)
+            card = Card(self.hub, size, lines=_TAGLINES if columns > 2 else 1)
             card.clicked.connect(lambda _=False, game_id=game.id: self.game_picked.emit(game_id))
             grid.addWidget(card, number // columns, number % columns)
             cards[game.id] = card

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
 from stackhub.engine.game import Json
 from stackhub.engine.match import Match
+from stackhub.engine.save import match_to_json
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
-from stackhub.store.saves import write_match
+from stackhub.store.saves import write_match_text
 
 #: The name of a physical table's state among a journal's attachments.
 TABLE = "table"
@@ -30,15 +32,35 @@ class MatchKeeper(QObject):
         """Asked for the physical table before every save: moves alone do not build a tower again."""
         self._match = match
         self._folder = folder
+        self._writing: Thread | None = None
         self._recorded = match.phase == "over"  # an old match that is only looked at
 
     def save(self) -> None:
-        """Write the match down as it stands."""
+        """Write the match down as it stands; it is on disk when this returns."""
+        self.save_soon()
+        self.flush()
+
+    def save_soon(self) -> None:
+        """Write the match down as it stands now, while whatever was played is being shown: a disk that takes its time
+        must not hold the picture up. The save before is on disk when this returns, so that never more than the last
+        move can be lost."""
         match = self._match
         if match.phase == "round" and (state := self.table_state()) is not None:
             match.referee.journal.attachments[TABLE] = state
+        content = match_to_json(match)
+        self.flush()
+        self._writing = Thread(target=self._write, args=(content,), name="save")
+        self._writing.start()
+
+    def flush(self) -> None:
+        """Wait until everything is on disk."""
+        if self._writing is not None:
+            self._writing.join()
+            self._writing = None
+
+    def _write(self, content: str) -> None:
         try:
-            write_match(self.path, match)
+            write_match_text(self.path, content)
         except StoreError as error:
             self.problem.emit(error)
 
@@ -46,6 +68,7 @@ class MatchKeeper(QObject):
         """Write the result down, then let the save go; if writing fails the save stays."""
         if self._recorded:
             return
+        self.flush()
         try:
             aside = record_result(self._folder, self.path, self._match)
             self._recorded = True

@@ -69,7 +69,7 @@ class MatchPlay(QObject):
         self._bot.erred.connect(self._bot_failed)
         self._last_look = QTimer(self, singleShot=True)
         self._last_look.timeout.connect(self._draw_curtain)
-        self._settling = True  # until the board has been shown anything
+        self._settling = False
         self.hot_seat = HotSeat(match)
         self.curtain: int | None = None
         """Who must take over; until then nothing of any hand may be shown."""
@@ -111,7 +111,8 @@ class MatchPlay(QObject):
 
     def moves(self) -> Sequence[Any]:
         """The legal moves of the person to move; empty while it is nobody's turn here."""
-        if self._settling or self.match.phase != "round" or self._bot_to_move() or self.hot_seat.due is not None:
+        waits = self._settling or self.hot_seat.due is not None
+        if waits or self.match.phase != "round" or self._bot_to_move():
             return ()
         return self.match.referee.state.legal_moves()
 
@@ -148,7 +149,6 @@ class MatchPlay(QObject):
 
     def start(self) -> None:
         """Begin or go on: show the board, then see whose turn it is."""
-        self._settling = False
         if not self.match.rounds and self.match.phase == "between":
             self.match.next_round()
             self.keeper.save()
@@ -180,7 +180,7 @@ class MatchPlay(QObject):
         except GameError as error:
             self.problem.emit(error)
             return
-        self.keeper.save()
+        self.keeper.save_soon()
         if not self.shouts():
             self._bot.hurry(self.bot_pause_ms)
         self._show_soon(events)
@@ -275,6 +275,7 @@ class MatchPlay(QObject):
         self._last_look.stop()
         self._settling = False
         self._coming.clear()
+        self.keeper.flush()
 
     # --- inside
 
@@ -283,7 +284,7 @@ class MatchPlay(QObject):
         return deciding is not None and self.match.players[deciding].is_bot
 
     def _after_move(self, events: list[Any]) -> None:
-        self.keeper.save()
+        self.keeper.save_soon()
         self._show_events(events)
 
     def _show_events(self, events: list[Any]) -> None:

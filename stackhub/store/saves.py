@@ -28,7 +28,12 @@ class SavedFile:
 
 def write_match(path: Path, match: Match) -> None:
     """Save ``match`` as ``path``, keeping the last good file beside it. Raises StoreError."""
-    write_atomically(path, match_to_json(match), keep_last=True)
+    write_match_text(path, match_to_json(match))
+
+
+def write_match_text(path: Path, content: str) -> None:
+    """As :func:`write_match`, for a match that is text already: from another thread, say."""
+    write_atomically(path, content, keep_last=True)
 
 
 def read_match(path: Path, find_rules: Callable[[str], Rules]) -> Match:

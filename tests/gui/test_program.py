@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from stackhub.games import registry
 from stackhub.store.settings import SettingsFile
 
 ROOT = Path(__file__).parents[2]
@@ -82,7 +83,7 @@ sys.exit(run_self_test(Path({str(out)!r})))
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("table", "chess"), "there is no game 'chess' (games: babylon, stacko)"),
+        (("table", "chess"), f"there is no game 'chess' (games: {', '.join(game.id for game in registry.games())})"),
         (("table", "babylon", "--option", "speed=3"), "there is no option 'speed'"),
         (("table", "babylon", "--option", "match"), "'match' is not of the form key=value"),
         (("table", "babylon", "--seats", "3"), "babylon takes 2 seats, not 3"),

@@ -177,7 +177,7 @@ def test_a_data_folder_that_cannot_be_used_is_said_and_the_game_goes_on(
 
 
 def test_a_full_disk_is_said_once_and_the_next_save_catches_up(
-    qapp: QApplication, stackhub_home: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, stackhub_home: Path, monkeypatch: pytest.MonkeyPatch, wait: Waiter
 ) -> None:
     window = open_window(qapp, stackhub_home)
     screen = start(window, [ADA, LEA])
@@ -191,11 +191,13 @@ def test_a_full_disk_is_said_once_and_the_next_save_catches_up(
 
         full.setattr(os, "fsync", no_space)
         screen.play.play(screen.play.moves()[0])
-        assert window.notice.sentence == f"{path.name} could not be written: the disk is full"
+        wait(lambda: window.notice.sentence == f"{path.name} could not be written: the disk is full")
         assert path.read_text() == before
         assert not list(path.parent.glob(".*"))
         screen.play.play(screen.play.moves()[0])
+        screen.play.keeper.flush()
     screen.play.play(screen.play.moves()[0])
+    screen.play.keeper.flush()
     assert path.read_text().count('"move"') == 3
     close(window)
 
