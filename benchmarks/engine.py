@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.report import Figure, ratio_of_medians, show
+from benchmarks.report import Figure, ratio_of_medians, rows, show, write_section
 from stackhub.engine.chance import Chance
 from stackhub.games.registry import GameEntry, load_config
 from stackhub.games.stackup.rules import make_rules
@@ -67,8 +67,9 @@ class Peers:
 
     def __init__(self, python: Path) -> None:
         command = [str(python), str(Path(__file__).with_name("engine_peers.py"))]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.version = self._answer()["python"]
+        self.process: subprocess.Popen[str] = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def _answer(self) -> dict:
         assert self.process.stdout is not None
@@ -90,7 +91,14 @@ class Peers:
         self.process.wait()
 
 
-def measure(python: Path, rounds: int, seconds: float) -> list[Figure]:
+class Measured(NamedTuple):
+    """The figures, and the speeds they come from as lines of a table."""
+
+    figures: list[Figure]
+    speeds: list[str]
+
+
+def measure(python: Path, rounds: int, seconds: float) -> Measured:
     """Everybody by turns, ``rounds`` times for ``seconds`` each."""
     peers, play = Peers(python), our_game()
     names = ("uno core", "uno environment", "crazy eights")
@@ -102,12 +110,11 @@ def measure(python: Path, rounds: int, seconds: float) -> list[Figure]:
     peers.close()
     games = {name: [speed.games for speed in speeds] for name, speeds in found.items()}
     moves = {name: [speed.moves for speed in speeds] for name, speeds in found.items()}
-    for name in found:
-        print(
-            f"{name:<16} {statistics.median(games[name]):>9.0f} games/s {statistics.median(moves[name]):>10.0f} moves/s"
-        )
-    print(f"Python {sys.version.split()[0]}, the peers' Python {peers.version}; {rounds} rounds of {seconds} s each")
-    return [
+    speeds = ["| medians | games a second | moves a second |", "| --- | ---: | ---: |"]
+    speeds += [
+        f"| {name} | {statistics.median(games[name]):,.0f} | {statistics.median(moves[name]):,.0f} |" for name in found
+    ]
+    figures = [
         Figure(
             "games per second, Stack Up!",
             "the core of RLCard's UNO",
@@ -133,6 +140,7 @@ def measure(python: Path, rounds: int, seconds: float) -> list[Figure]:
             least=True,
         ),
     ]
+    return Measured(figures, speeds)
 
 
 if __name__ == "__main__":
@@ -140,6 +148,7 @@ if __name__ == "__main__":
     parser.add_argument("--peers", type=Path, default=TOP / "build" / "peers", help="their virtual environment")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--write", action="store_true", help="put what was measured into docs/performance.md")
     given = parser.parse_args()
     binaries = given.peers / ("Scripts" if sys.platform == "win32" else "bin")
     their_python = binaries / ("python.exe" if sys.platform == "win32" else "python")
@@ -151,4 +160,11 @@ if __name__ == "__main__":
     )
     if missing:
         sys.exit(INSTALL.format(peers=given.peers, python=Path(sys.executable).name, pip=binaries / "pip"))
-    sys.exit(show(measure(their_python, given.rounds, given.seconds)))
+    measured = measure(their_python, given.rounds, given.seconds)
+    print("\n".join(measured.speeds))
+    status = show(measured.figures)
+    if given.write:
+        played = f"Random games for two by turns, {given.rounds} times {given.seconds:g} s of processor time each."
+        lines = [played, "", *measured.speeds, "", *rows(measured.figures)]
+        write_section("engine", "python benchmarks/engine.py --write", lines)
+    sys.exit(status)

@@ -70,7 +70,6 @@ def crazy_eights() -> Callable[[], int]:
 
 def main() -> None:
     peers = {"uno core": uno_core, "uno environment": uno_environment(), "crazy eights": crazy_eights()}
-    print(json.dumps({"python": sys.version.split()[0]}), flush=True)
     for line in sys.stdin:
         seconds, _, name = line.strip().partition(" ")
         games = moves = 0

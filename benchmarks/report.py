@@ -1,9 +1,15 @@
 """One line per figure: what it is, the ratio or amount, the target, whether it holds, and against which peer."""
 
+import datetime
+import os
+import platform
 import statistics
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
+
+PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 
 @dataclass(frozen=True)
@@ -36,3 +42,27 @@ def show(figures: Sequence[Figure]) -> int:
         print(f"{f.name:<44} {f.value:>8.2f} {f.unit:<3} target {target:<10} {verdict:<7} against {f.peer}")
     sys.stdout.flush()
     return 0 if all(f.holds for f in figures) else 1
+
+
+def rows(figures: Sequence[Figure]) -> list[str]:
+    """The figures as rows of a table in Markdown, with its head."""
+    head = ["| figure | peer | measured | target | |", "| --- | --- | --- | --- | --- |"]
+    for f in figures:
+        measured, target = f"{f.value:.2f} {f.unit}".strip(), f"{'≥' if f.least else '≤'} {f.limit:g} {f.unit}".strip()
+        head.append(f"| {f.name} | {f.peer} | {measured} | {target} | {'holds' if f.holds else '**missed**'} |")
+    return head
+
+
+def write_section(name: str, command: str, lines: Sequence[str]) -> None:
+    """Put ``lines`` between the marks ``<!-- name -->`` and ``<!-- /name -->`` of docs/performance.md, with the day,
+    the machine and the command. Raises ValueError when the page has no such marks."""
+    begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->"
+    page = PAGE.read_text(encoding="utf-8")
+    before, opening, rest = page.partition(begin)
+    _, closing, after = rest.partition(end)
+    if not opening or not closing:
+        raise ValueError(f"docs/performance.md has no section {begin.strip()} … {end}")
+    today = datetime.datetime.now(tz=datetime.UTC).date()
+    made = f"Written by `{command}` on {today}, {os.cpu_count()} cores, Python {platform.python_version()}."
+    text = "\n".join([made, "", *lines])
+    PAGE.write_text(f"{before}{begin}{text}\n{end}{after}", encoding="utf-8")
