@@ -147,11 +147,6 @@ class HandBoard(HandShow):
         self.patience.elsewhere()
         self._changed()
 
-    def _rested(self) -> object:
-        if self.pointer.over is not None:
-            return self.pointer.over
-        return self.walk.shown if self.walk.by_keys else None
-
     def _rested_reason(self) -> str:
         rested = self._rested()
         item = hand_item(self.table, rested)
@@ -166,6 +161,7 @@ class HandBoard(HandShow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._break_off()
         self.finish_animations()
+        self.overview.hide()
         self.table.setGeometry(self.rect())
         self.sorting.place(self.table.layout_now.sorting, shown=self.view is not None)
         if self.view is not None:

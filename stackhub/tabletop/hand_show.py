@@ -20,8 +20,9 @@ from stackhub.tabletop.hand_film import HandFilm
 from stackhub.tabletop.hand_game import HandGame
 from stackhub.tabletop.hand_marks import HandMarks
 from stackhub.tabletop.hand_sorting import HandSorting
-from stackhub.tabletop.hand_table import HandTable, Thing
+from stackhub.tabletop.hand_table import LAID, HandTable, Thing
 from stackhub.tabletop.hand_turn import HandTurn, hand_item
+from stackhub.tabletop.overview import RowOverview
 from stackhub.tabletop.pointer import Pointer
 from stackhub.tabletop.walk import Walk
 
@@ -42,6 +43,7 @@ class HandShow(HandGame):
         self.asking = HandAsking(self, self._middle)
         self.film_maker = HandFilm(self.table, self.trace)
         self.film = Film(self)
+        self.overview = RowOverview(self.table, self)
         self.walk = Walk(self)
         self.marks = HandMarks(self, self.table, self.turn, self.walk, self.asking)
         self.pointer = Pointer(self.table.thing_at, self)
@@ -72,6 +74,7 @@ class HandShow(HandGame):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
+        self.overview.hide()
         self.table.set_look(look)
         self._changed()
 
@@ -158,7 +161,8 @@ class HandShow(HandGame):
     # --- showing
 
     def _stand_still(self) -> None:
-        """Nothing moves, nothing is asked, nobody is invited, no hint is shown."""
+        """Nothing moves, nothing is asked, nobody is invited, no hint and no overview is shown."""
+        self.overview.hide()
         self.film.stop()
         self.asking.close()
         self.end_turn()
@@ -167,6 +171,7 @@ class HandShow(HandGame):
 
     def _show(self, view: Any) -> None:
         self.view = view
+        self.overview.hide()
         self.table.show_table(self.shown(view))
         self.sorting.place(self.table.layout_now.sorting, shown=True)
         self._lay_buttons()
@@ -205,8 +210,20 @@ class HandShow(HandGame):
     def _changed(self) -> None:
         """Something about turn, focus or pointer is different: marks, names, pointer shape, buttons."""
         self.marks.mark(self.pointer.over)
+        self.overview.rest(on_row=self.row and self._rested() == LAID and self._idle)
         self.bar.show_actions(self._all_actions())
         self.setCursor(self.marks.pointer_shape(self.pointer.over))
+
+    def _rested(self) -> object:
+        """What pointer or keyboard rest on."""
+        if self.pointer.over is not None:
+            return self.pointer.over
+        return self.walk.shown if self.walk.by_keys else None
+
+    @property
+    def _idle(self) -> bool:
+        """Whether nothing is under way: no film, no question, nothing chosen or dragged."""
+        return not (self.film.running or self.asking.panel is not None or self.turn.chosen or self.turn.dragging)
 
     def _all_actions(self) -> Sequence[Action]:
         if not self.turn.invited or self.asking.panel is not None:

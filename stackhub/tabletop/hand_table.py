@@ -117,7 +117,7 @@ class HandTable(QGraphicsView):
         self.hand.clear()
         self.drop_loose()
         if self.laid is not None:
-            self.laid.clear()
+            self.laid.remove()
         self._scene.clear()
         self.plates = {}
         self.stock = self.laid_area = self.laid_ring = self.laid = self.sign = None
@@ -135,6 +135,7 @@ class HandTable(QGraphicsView):
         for item in self._scene.items():
             if isinstance(item, PieceItem | SeatPlate | StockItem | LaidArea | LaidRing | OrderSign):
                 item.faces = self.faces
+                item.update()  # it may be kept as a picture
         self._scene.update()
         self.resetCachedContent()
 
@@ -238,7 +239,9 @@ class HandTable(QGraphicsView):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # they change seldom
             self._scene.addItem(item)
         self.laid_ring.setZValue(60)  # above what is laid, below the hand
-        self.laid = Laid(self._scene, layout.laid, layout.small, self.look, row=self.row, leads=self._leads)
+        self.laid = Laid(
+            self._scene, layout.laid, layout.small, self.look, row=self.row, leads=self._leads, parent=self
+        )
         self._lay_hand(layout)
 
     def _laid_rect(self, layout: TableLayout) -> QRectF:
@@ -270,7 +273,7 @@ class HandTable(QGraphicsView):
             if item is not None:
                 self._scene.removeItem(item)
         if self.laid is not None:
-            self.laid.clear()
+            self.laid.remove()
         self.plates = {}
         self._furnish()
         assert self.stock is not None

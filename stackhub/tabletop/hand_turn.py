@@ -248,13 +248,14 @@ class HandTurn(QObject):
     def _neighbour(self, item: PieceItem, point: QPointF) -> PieceItem | None:
         """The piece of the hand in whose middle the dragged one is let go."""
         hand = self.table.hand
-        near = [
-            (abs(place.y - point.y()), index)
-            for index, (other, place) in enumerate(zip(hand.items, hand.base_places(), strict=True))
-            if other not in (item, *self.chosen) and abs(place.x - point.x()) < hand.width * place.scale * _ONTO
-        ]
-        far, index = min(near, default=(hand.width, -1))
-        return hand.items[index] if far < hand.width else None
+        for other, place in zip(hand.items, hand.base_places(), strict=True):
+            if other in (item, *self.chosen):
+                continue
+            width, height = other.size
+            beside, above = abs(place.x - point.x()), abs(place.y - point.y())
+            if beside < width * place.scale * _ONTO and above < height * place.scale / 2:
+                return other
+        return None
 
 
 def hand_item(table: HandTable, thing: object) -> PieceItem | None:

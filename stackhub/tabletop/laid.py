@@ -31,8 +31,9 @@ class Laid(QObject):
         *,
         row: bool,
         leads: Callable[[str], bool],
+        parent: QObject,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.items: list[PieceItem] = []
         self.total = 0
         self.look = look
@@ -54,6 +55,11 @@ class Laid(QObject):
     def lead(self) -> PieceItem | None:
         """The piece of a row that the next one has to follow."""
         return next((item for item in reversed(self.items) if self._leads(item.name or "")), None)
+
+    @property
+    def after_lead(self) -> int:
+        """How many pieces lie after the leading one."""
+        return len(self.items) - 1 - self._lead_of([item.name or "" for item in self.items])
 
     def show(self, names: Sequence[str], faces: Faces) -> None:
         """Lie like this; what lies there already stays the same item."""
@@ -116,6 +122,11 @@ class Laid(QObject):
         for item in self.items:
             self._scene.removeItem(item)
         self.items, self.total, self._from = [], 0, {}
+
+    def remove(self) -> None:
+        """Go away for good."""
+        self.clear()
+        self.deleteLater()
 
     # --- inside
 

@@ -15,7 +15,7 @@ from stackhub.games.upturn.view import UpturnView
 from stackhub.tabletop.translate import say, say_sentence
 
 #: As many tokens of a row are said at most.
-_SAID = 6
+_SAID = 12
 
 
 def token_name(token: str) -> str:
