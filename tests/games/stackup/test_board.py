@@ -15,7 +15,8 @@ from stackhub.engine.words import text
 from stackhub.games.stackup.board import StackUpBoard, make_board
 from stackhub.games.stackup.house import StackUpOptions
 from stackhub.tabletop.film import LONGEST_MS
-from tests.games.stackup.card_table import PLAYERS, RULES, CardTable, look, position
+from tests.games.stackup.card_table import RULES, CardTable, position
+from tests.tabletop.shown_hand import PLAYERS, look
 
 HAND = ("red9", "red8", "red7", "red12", "yellow9", "blue4", "flip", "freeze", "snatch", "switch", "crash")
 

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from stackhub.games.stackup.house import StackUpOptions
 from stackhub.tabletop.pick_fan import PickFan
 from stackhub.tabletop.question import Chooser
-from tests.games.stackup.card_table import LEFT, CardTable, position
+from tests.games.stackup.card_table import CardTable, position
+from tests.tabletop.shown_hand import LEFT
 
 HAND = ("red9", "red8", "red7", "red12", "yellow9", "blue4", "flip", "freeze", "snatch", "switch", "crash")
 
@@ -159,6 +160,24 @@ def test_snatch_picks_backs_from_the_fanned_hand_of_whom_one_names(table: CardTa
         QTest.mouseClick(back, LEFT, pos=QPoint(14, 40))
     QTest.mouseClick(panel.take, LEFT)
     assert table.chosen == ["snatch:2x2"]
+
+
+def test_whom_is_answered_by_pointing_at_their_plate_too(table: CardTable) -> None:
+    """SU-16."""
+    plates = table.board.table.plates
+    assert not plates[2].shown.targeted
+    table.click("snatch")
+    table.click_at(table.middle())
+    assert [plates[seat].shown.targeted for seat in range(3)] == [False, True, True]
+    table.click_plate(0)
+    assert isinstance(table.board.asking.panel, Chooser), "nobody snatches from oneself"
+    table.click_plate(2)
+    panel = table.board.asking.panel
+    assert isinstance(panel, PickFan)
+    assert not plates[2].shown.targeted
+    QTest.mouseClick(panel.backs[0], LEFT, pos=QPoint(14, 40))
+    QTest.mouseClick(panel.take, LEFT)
+    assert table.chosen == ["snatch:2x1"]
 
 
 def test_at_most_three_backs_can_be_picked(table: CardTable) -> None:

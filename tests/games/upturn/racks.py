@@ -15,6 +15,10 @@ from stackhub.games.upturn.rules import UpturnOptions, UpturnRules, UpturnState,
 
 POOL = ["71", "72", "73", "74", "76", "77", "79", "81", "82", "84"]
 """What lies in the pool unless a test says otherwise (without what the test puts elsewhere)."""
+FULL = "41 42 44 46 47 48 49 50 51 52 53 54 55 56 57 59 60 61 62 63 up down turn skip joker"
+"""A rack of 25 tokens."""
+LONG_ROW = "1 2 3 4 6 7 9 10 11 13 14 16 17 19 20 21 22 23 24 26 27 29 30 31 32 33 34 37 39 40"
+"""More than can be seen at once."""
 
 
 @lru_cache
