@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
@@ -10,6 +13,8 @@ from stackhub.tabletop.fonts import font
 
 #: Numbers are drawn as outlines of this size and then scaled, so that they are the same at any size.
 _OUTLINE = 100
+#: So many pictures of pieces as they lie are kept: a large hand, chosen and not, and what was laid.
+_MOST_KEPT = 96
 SHADE = 1.12
 """Size of a shadow's picture to that of the piece."""
 
@@ -28,6 +33,7 @@ class Faces:
         self._pictures: dict[tuple[str | None, int, float], QPixmap] = {}
         self._lying: dict[tuple[str | None, int, float], QPixmap] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def paint(self, painter: QPainter, name: str | None, rect: QRectF) -> None:
         """Paint the face of the piece called ``name``, or the back (None), to fill ``rect``."""
@@ -61,6 +67,17 @@ class Faces:
             self._lying[key] = picture
         return self._lying[key]
 
+    def kept(self, key: Hashable, drawn: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of that key, made by ``drawn`` unless it was asked for lately."""
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = self._kept[key] = drawn()
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return picture
+
     def shadow(self, width: float, dpr: float) -> QPixmap:
         """The soft shadow of a piece ``width`` pixels wide: SHADE times as large as the piece, the same way round."""
         key = (round(width * dpr), dpr)
@@ -92,6 +109,7 @@ class Faces:
         """Let every picture go: nobody shall find in them what somebody held."""
         self._pictures.clear()
         self._lying.clear()
+        self._kept.clear()
 
     def size(self, width: float) -> QSizeF:
         """The size of a piece of that width."""
