@@ -38,8 +38,10 @@ _OPEN = 0.8
 _BEND, _WIDEST_BEND = 1.6, 15.0
 #: Tokens in a rack keep this distance where there is room, in widths of a token.
 _GAP = 0.08
-#: A rack has a second row as soon as its tokens would cover each other by more than this share of their width.
-_COVERED = 0.22
+#: A rack has a second row as soon as its tokens would have to be smaller than this to stand beside each other.
+_ONE_LINE = 0.8
+#: In two rows they are so large at most: those of the upper one can stand up as well.
+_TWO_LINES = 0.69
 
 
 def fan(count: int, area: QRectF, width: float, height: float) -> list[Place]:
@@ -63,14 +65,14 @@ def fan(count: int, area: QRectF, width: float, height: float) -> list[Place]:
 
 
 def rack(count: int, area: QRectF, width: float, height: float) -> list[Place]:
-    """The places of ``count`` tokens of that size: side by side on the lower edge of ``area``, in two smaller rows when
-    one would cover too much of each token."""
+    """The places of ``count`` tokens of that size: side by side on the lower edge of ``area``, smaller when they are
+    many, in two rows when they are more. They cover each other only when not even that is enough."""
     if count == 0:
         return []
-    step = min(width * (1 + _GAP), (area.width() - width) / max(1, count - 1))
-    if count < 2 or step >= width * (1 - _COVERED):
-        return _row(count, area, area.bottom() - height / 2, step, 1.0)
-    scale = min(0.72, area.height() / height / 2.06)
+    scale = min(1.0, area.width() / (width * (count * (1 + _GAP) - _GAP)))
+    if scale >= _ONE_LINE:
+        return _row(count, area, area.bottom() - height * scale / 2, width * scale * (1 + _GAP), scale)
+    scale = min(_TWO_LINES, area.height() / height / 2.06)
     upper = math.ceil(count / 2)
     small = width * scale
     step = min(small * (1 + _GAP), (area.width() - small) / max(1, upper - 1))
