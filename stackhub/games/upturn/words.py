@@ -11,12 +11,13 @@ from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.upturn.house_words import option_words, preset_words
 from stackhub.games.upturn.material import HIGHEST
+from stackhub.games.upturn.notation import Move
 from stackhub.games.upturn.token_words import listed
 from stackhub.games.upturn.view import UpturnView
 
 __all__ = [
     "TAGLINE", "TITLE", "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
-    "status",
+    "shout_words", "status",
 ]  # fmt: skip
 
 Marked = tuple[str, str]
@@ -45,6 +46,9 @@ _GIVES_NOTHING = QT_TRANSLATE_NOOP("upturn", "There is nothing left in the pool 
 _LAST = QT_TRANSLATE_NOOP("upturn", "{name} announces the last token.")
 _LEAVES = QT_TRANSLATE_NOOP("upturn", "{name} leaves the table.")
 _RESHUFFLED = QT_TRANSLATE_NOOP("upturn", "%n token(s) of the row become the new pool.")
+
+#: What somebody calls out who announces (UP-17).
+_SHOUT = QT_TRANSLATE_NOOP("upturn", "Last token")
 
 # --- end
 
@@ -157,6 +161,11 @@ def guide_steps() -> tuple[Text, ...]:
 def opening_words(opening: Opening, names: Sequence[str]) -> Text:
     """Who begins and why (UP-05)."""
     return text(_OPENINGS.get(opening.why, _BEGINS), name=names[opening.seat])
+
+
+def shout_words(move: Move) -> Text:
+    """What somebody calls out with ``move``, played out of turn (UP-17)."""
+    return text(_SHOUT if move.kind == "announce" else ("upturn", str(move)))
 
 
 def status(view: UpturnView, names: Sequence[str]) -> Text:
