@@ -34,9 +34,26 @@ class HandActions(QFrame):
         super().__init__(parent)
         self.actions_shown: tuple[Action, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self._row = QHBoxLayout()
         self._row.setSpacing(10)
+        outer.addLayout(self._row)
+        outer.addWidget(self._strut())
+
+    def _strut(self) -> QWidget:
+        """What keeps the height of the largest button while none is shown: were the bar to grow and shrink, the table
+        above it would be laid anew in the middle of a drag or a flight."""
+        strut = QPushButton(self)
+        set_role(strut, "primary")
+        strut.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        strut.setFixedWidth(0)
+        kept = strut.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        strut.setSizePolicy(kept)
+        strut.hide()
+        return strut
 
     def show_actions(self, actions: Sequence[Action]) -> None:
         """Offer these and no others, in this order."""
