@@ -9,39 +9,22 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
-from stackhub.engine.look import COLOUR_NAMES
 from stackhub.games.stackup.board import StackUpBoard
 from stackhub.games.stackup.moves import Move
 from stackhub.shell.curtain import Curtain
-from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
-from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 from tests.gui.cards_on_screen import CardScreen
 from tests.gui.conftest import Waiter, click, game_screen, press
-
-PEOPLE = ("Ada", "Léa", "Noor")
-
-
-def seats(people: int, bots: int = 0) -> list[SeatChoice]:
-    """So many people, then so many easy bots."""
-    named = [SeatChoice(name=PEOPLE[seat], colour=COLOUR_NAMES[seat]) for seat in range(people)]
-    return named + [
-        SeatChoice(name=f"Bot {seat}", colour=COLOUR_NAMES[seat], level="easy") for seat in range(people, people + bots)
-    ]
+from tests.gui.hands_on_screen import from_home, seats, told, waits
 
 
 def started(window: MainWindow, chosen: list[SeatChoice]) -> CardScreen:
     window.start_match("stackup", chosen, {})
     return CardScreen(window, game_screen(window))
-
-
-def waits(screen: GameScreen) -> bool:
-    """Whether a person is asked for something."""
-    return bool(screen.play.moves()) or screen.overlay is not None
 
 
 def wished(moves: list[Move], turn: int) -> Move:
@@ -56,33 +39,21 @@ def wins_soon(moves: list[Move], turn: int) -> Move:
     return max(moves, key=lambda move: (len(move.cards), bool(move.mask), turn % 2 and move.taken))
 
 
-def from_home(window: MainWindow) -> GameScreen:
-    home = window.screen_on_top
-    assert isinstance(home, HomeScreen)
-    click(home.game_cards["stackup"])
-    setup = window.screen_on_top
-    assert isinstance(setup, SetupScreen)
-    click(setup.play_button)
-    return game_screen(window)
-
-
 @pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
 def test_a_round_by_mouse(window: MainWindow, hub: Hub, wait: Waiter, motion: bool) -> None:
     """From the home screen to its end, against a bot."""
     hub.settings.animation = motion
     hub.settings.speed = 3.0
     hub.apply_look()
-    screen = from_home(window)
+    screen = from_home(window, "stackup")
     cards = CardScreen(window, screen)
     kinds: set[str] = set()
     for turn in range(200):
         wait(lambda: waits(screen))
         if screen.overlay is not None:
             break
-        played = screen.play.match.referee.moves_played
         move = (wished if turn < 30 and not motion else wins_soon)(list(screen.play.moves()), turn)
-        cards.by_mouse(move)
-        assert screen.play.match.referee.journal.entries[played].move == str(move)
+        cards.play(move, by_mouse=True)
         kinds.add(move.kind)
     assert isinstance(screen.overlay, RoundEnd)
     assert "numbers" in kinds
@@ -98,10 +69,7 @@ def test_a_round_by_keyboard(window: MainWindow, wait: Waiter) -> None:
         wait(lambda: waits(screen))
         if screen.overlay is not None:
             break
-        played = screen.play.match.referee.moves_played
-        move = (wished if turn < 30 else wins_soon)(list(screen.play.moves()), turn)
-        cards.by_keys(move)
-        assert screen.play.match.referee.journal.entries[played].move == str(move)
+        cards.play((wished if turn < 30 else wins_soon)(list(screen.play.moves()), turn), by_mouse=False)
     assert isinstance(screen.overlay, RoundEnd)
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Tab)
@@ -127,8 +95,7 @@ def test_two_people_and_a_bot_change_places_and_play_to_the_end(window: MainWind
         assert screen.play.seat_in_front == seat
         if turn < 60:
             assert_nothing_found(cards, seat)
-        move = wins_soon(list(screen.play.moves()), turn)
-        (cards.by_mouse if turn % 2 else cards.by_keys)(move)
+        cards.play(wins_soon(list(screen.play.moves()), turn), by_mouse=bool(turn % 2))
     assert isinstance(screen.overlay, RoundEnd)
     assert curtains >= 4
 
@@ -136,19 +103,12 @@ def test_two_people_and_a_bot_change_places_and_play_to_the_end(window: MainWind
 def assert_nothing_found(cards: CardScreen, seat: int | None) -> None:
     """Nothing on the screen names a card of another hand than ``seat``'s, unless what happened before the eyes of that
     seat has named it (SU-16): laid once and drawn again, or snatched from or by it."""
-    referee = cards.screen.play.match.referee
-    hands = referee.state.position()["hands"]
-    told = {
-        card
-        for events in referee.events
-        for event in events
-        for card in event.seen_by(seat).details.get("pieces", ())  # type: ignore[attr-defined]
-    }
-    found = cards.found()
+    hands = cards.screen.play.match.referee.state.position()["hands"]
+    known, found = told(cards.screen, seat), cards.found()
     for other, hand in enumerate(hands):
         for card in hand:
             parts = re.fullmatch(r"([a-z]+?)(\d+)", card)
-            if other == seat or parts is None or card in told:
+            if other == seat or parts is None or card in known:
                 continue
             pattern = rf"\b{parts[1]} ?{parts[2]}\b"
             assert not re.search(pattern, found), f"{card} of seat {other} is found by {seat}"
