@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.report import Figure, ratio_of_medians, show
+from benchmarks.report import Figure, finish, ratio_of_medians
 from stackhub.games.babylon.solver import Solver
 from tests.games.babylon import second_solver
 
@@ -41,4 +41,8 @@ def measure(runs: int) -> list[Figure]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=7)
-    sys.exit(show(measure(parser.parse_args().runs)))
+    parser.add_argument("--write", action="store_true", help="put what was measured into docs/performance.md")
+    given = parser.parse_args()
+    sys.exit(
+        finish("babylon", measure(given.runs), write=given.write, notes=[f"Medians of {given.runs} runs by turns."])
+    )

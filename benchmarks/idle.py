@@ -18,7 +18,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
-from benchmarks.report import Figure, show
+from benchmarks.report import Figure, finish
 from stackhub.shell.app import make_application
 from stackhub.shell.hub import Hub
 from stackhub.shell.walk import Walk, process
@@ -93,5 +93,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=100)
-    arguments = parser.parse_args()
-    sys.exit(show(measure(arguments.seconds, arguments.games)))
+    parser.add_argument("--write", action="store_true", help="put what was measured into docs/performance.md")
+    given = parser.parse_args()
+    sys.exit(finish("idle", measure(given.seconds, given.games), write=given.write))

@@ -53,6 +53,16 @@ def rows(figures: Sequence[Figure]) -> list[str]:
     return head
 
 
+def finish(section: str, figures: Sequence[Figure], *, write: bool, notes: Sequence[str] = ()) -> int:
+    """Print the figures and, with ``write``, put them with ``notes`` above them into the page's ``section``, which the
+    command ``benchmarks/SECTION.py`` makes. Returns the exit code."""
+    status = show(figures)
+    if write:
+        command = f"python benchmarks/{section.replace('-', '_')}.py --write"
+        write_section(section, command, [*notes, *([""] if notes else []), *rows(figures)])
+    return status
+
+
 def write_section(name: str, command: str, lines: Sequence[str]) -> None:
     """Put ``lines`` between the marks ``<!-- name -->`` and ``<!-- /name -->`` of docs/performance.md, with the day,
     the machine and the command. Raises ValueError when the page has no such marks."""

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.report import Figure, ratio_of_medians, show
+from benchmarks.report import Figure, finish, ratio_of_medians
 
 TARGET = 1.8
 
@@ -135,4 +135,7 @@ def measure(runs: int) -> list[Figure]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=15)
-    sys.exit(show(measure(parser.parse_args().runs)))
+    parser.add_argument("--write", action="store_true", help="put what was measured into docs/performance.md")
+    given = parser.parse_args()
+    notes = [f"Medians of {given.runs} starts of each by turns."]
+    sys.exit(finish("startup", measure(given.runs), write=given.write, notes=notes))
