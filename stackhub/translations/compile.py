@@ -69,20 +69,28 @@ def update_translations(package: Path, folder: Path) -> list[Path]:
 
 
 def _marked_plurals(sources: Sequence[Path]) -> str:
-    """Return Python that says again, in the form lupdate takes for a plural, every QT_TRANSLATE_NOOP with `%n`.
+    """Return Python that says again, in the form lupdate takes for a plural, every text with `%n` that it would take
+    for one without plural forms: in a QT_TRANSLATE_NOOP, as lupdate for Python knows no QT_TRANSLATE_N_NOOP; and in a
+    QCoreApplication.translate whose count is not written as a number.
 
-    lupdate for Python knows no QT_TRANSLATE_N_NOOP and takes the plain one for a text without plural forms; of two
-    equal texts the first it reads decides, so this file must come first.
+    Of two equal texts the first it reads decides, so this file must come first.
     """
     lines = []
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"), filename=str(source))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QT_TRANSLATE_NOOP":
-                words = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+            if isinstance(node, ast.Call) and _marks(node.func):
+                words = [argument.value for argument in node.args[:2] if isinstance(argument, ast.Constant)]
                 if len(words) == 2 and "%n" in str(words[1]):
                     context, text = (json.dumps(word, ensure_ascii=False) for word in words)
                     lines.append(f'QCoreApplication.translate({context}, {text}, "", 1)')
     return "\n".join(lines) + "\n"
+
+
+def _marks(function: ast.expr) -> bool:
+    """Whether a call of `function` begins with context and text."""
+    if isinstance(function, ast.Attribute):
+        return function.attr == "translate"
+    return isinstance(function, ast.Name) and function.id == "QT_TRANSLATE_NOOP"
 
 
 def _run(tool: str, arguments: Sequence[str]) -> None:

@@ -28,6 +28,9 @@ MOVED = QT_TRANSLATE_NOOP(
 )
 PLAIN = QT_TRANSLATE_NOOP("babylon", "Undo")
 
+def drawn(count):
+    return QCoreApplication.translate("babylon", "drew %n card(s)", "", count)
+
 class Home:
     def __init__(self):
         self.tr("Play")
@@ -73,7 +76,7 @@ def test_update_collects_texts_and_plurals(tmp_path: Path) -> None:
     for text in ("Play", "Undo"):
         assert f"<source>{text}</source>" in french
         assert text not in english, "English needs plural forms only"
-    for text in ("%n player(s)", "{name} moves %n tablet(s) – «voilà»"):
+    for text in ("%n player(s)", "{name} moves %n tablet(s) – «voilà»", "drew %n card(s)"):
         for ts in (english, french):
             assert f'<message numerus="yes">\n        <source>{text}</source>' in ts
 
@@ -84,7 +87,7 @@ def test_update_keeps_what_was_translated(tmp_path: Path) -> None:
     french = update_translations(package, folder)[1]
     forms = '<translation type="unfinished">' + 2 * "\n            <numerusform></numerusform>"
     text = french.read_text(encoding="utf-8")
-    assert text.count(forms) == 2
+    assert text.count(forms) == 3
     done = "<translation>\n            <numerusform>une</numerusform>\n            <numerusform>%n</numerusform>"
     translated = text.replace(forms, done)
     french.write_text(translated, encoding="utf-8")
