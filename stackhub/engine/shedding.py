@@ -39,12 +39,14 @@ def emptied(winner: int, counts: Sequence[int], order: Sequence[int]) -> Outcome
 
 
 def blocked(counts: Sequence[int], still: Sequence[int], *, last: Sequence[int] = ()) -> Outcome:
-    """Nobody can go on: the fewest left of the seats ``still`` at the table win, ties share; the seats of ``last``
-    rank behind all others (SU-23, UP-19)."""
+    """Nobody can go on: the fewest left of the seats ``still`` at the table (clockwise) win, ties share; the seats of
+    ``last`` rank behind all others (SU-23, UP-19). Of equals the first to the left of the (first) winner has lost
+    (SU-04)."""
     ranked = [seat for seat in still if seat not in last] or list(still)
     fewest = min(counts[seat] for seat in ranked)
     winners = tuple(seat for seat in ranked if counts[seat] == fewest)
-    others = [seat for seat in still if seat not in winners]
+    at = still.index(winners[0])
+    others = [seat for seat in (*still[at:], *still[:at]) if seat not in winners]
     behind = [seat for seat in others if seat in last]
     return Outcome(winners, behind[0] if behind else _most(counts, others), tuple(counts))
 

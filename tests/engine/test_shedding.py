@@ -44,6 +44,9 @@ def test_su23_blocked_rounds() -> None:
     assert blocked([3, 1, 2], [0, 1, 2]) == Outcome((1,), 0, (3, 1, 2))
     assert blocked([1, 3, 1], [0, 1, 2]) == Outcome((0, 2), 1, (1, 3, 1)), "ties share"
     assert blocked([2, 2], [0, 1]) == Outcome((0, 1), None, (2, 2)), "nobody has lost what all have won"
+    assert blocked([3, 1, 3], [0, 1, 2]).loser == 2, "of equals the first to the left of the winner (SU-04)"
+    assert blocked([3, 3, 1, 3, 1], [0, 1, 2, 3, 4]).loser == 3, "of the first winner, when they share"
+    assert blocked([0, 2, 0], [0, 1, 2], last=[0, 2]).loser == 2
     assert blocked([9, 1, 2], [1, 2]) == Outcome((1,), 2, (9, 1, 2)), "who left takes no part"
     assert blocked([0, 4, 2], [0, 1, 2], last=[0]) == Outcome((2,), 0, (0, 4, 2)), "ranked last in spite of it"
     assert blocked([0, 0], [0, 1], last=[0, 1]) == Outcome((0, 1), None, (0, 0))

@@ -128,6 +128,12 @@ def test_su23_everybody_passes_in_a_row_and_the_fewest_cards_win() -> None:
     assert told[-1].details == {"winners": [1], "loser": 2, "scores": [2, 1, 3], "reason": "blocked"}
 
 
+def test_su04_su23_of_equal_losers_the_first_to_the_left_of_the_winner() -> None:
+    state = place("red9 red10", "red2", "red12 red13", draw="")
+    play(state, "pass", "pass", "pass")
+    assert outcome(state) == Outcome((1,), 2, (2, 1, 2))
+
+
 def test_su23_ties_share_the_win() -> None:
     state = place("red9", "red2 red3", "red12", draw="")
     play(state, "pass", "pass", "pass")

@@ -51,7 +51,7 @@ def test_up19_all_pass_in_a_row_and_the_fewest_tokens_win() -> None:
     assert state.outcome() is None
     events = told(play(state, "pass"))
     assert events[-1] == {
-        "event": "round_over", "seat": None, "winners": [1], "loser": 0, "scores": [3, 2, 3], "reason": "blocked",
+        "event": "round_over", "seat": None, "winners": [1], "loser": 2, "scores": [3, 2, 3], "reason": "blocked",
     }  # fmt: skip
 
 
