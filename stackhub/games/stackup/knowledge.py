@@ -7,7 +7,7 @@ snatched, or which hidden card somebody else snatched, is not seen.
 
 from __future__ import annotations
 
-from stackhub.engine.pieces import members
+from stackhub.engine.pieces import mask_of, members
 from stackhub.games.stackup.cards import CARDS, SPECIALS
 
 
@@ -20,13 +20,32 @@ def leaves_hand(known: list[int], seats: int, holder: int, cards: int) -> None:
             known[row] = _less(sure, cards) if alike else sure & ~cards
 
 
-def learns_theft(known: list[int], seats: int, thief: int, victim: int, taken: int) -> None:
-    """``thief`` has snatched the cards ``taken``, unseen by all but the two. The victim knows where they are; the thief
-    what is left of what they knew; the others can no longer be sure of any card of the victim's."""
+def learns_theft(known: list[int], seats: int, thief: int, victim: int, taken: int, *, left: int) -> None:
+    """``thief`` has snatched the cards ``taken``, unseen by all but the two; ``left`` is what the victim still holds.
+    The victim knows where they are; the thief what is left of what they knew; the others are sure of what cannot have
+    been otherwise, whichever cards were taken."""
     for viewer in range(seats):
         row = viewer * seats + victim
-        known[row] = _less(known[row], taken) if known[row] and viewer == thief else 0
+        sure = known[row]
+        if viewer == thief:
+            known[row] = _less(sure, taken)
+        elif sure:
+            known[row], gone = _shared_out(sure, taken, left)
+            known[viewer * seats + thief] |= gone
     known[victim * seats + thief] |= taken
+
+
+def _shared_out(sure: int, taken: int, left: int) -> tuple[int, int]:
+    """What somebody who was sure of the cards ``sure`` is sure of when some unseen ones were taken: cards still there,
+    and cards taken. Of like cards some may be both; of a single one it is certain only when all were taken."""
+    count, held = taken.bit_count(), taken.bit_count() + left.bit_count()
+    still = gone = 0
+    for name in {CARDS.names[card] for card in members(sure)}:
+        like = CARDS.called(name)
+        known = (sure & like).bit_count()
+        still |= mask_of(list(members(left & like))[: max(0, known - count)])
+        gone |= mask_of(list(members(taken & like))[: max(0, count - (held - known))])
+    return still, gone
 
 
 def _less(sure: int, gone: int) -> int:

@@ -137,7 +137,7 @@ def _snatch(now: Situation, move: Move, events: Events) -> None:
     now.hands[thief] |= taken
     if now.known is None:
         now.known = [0] * now.seats**2
-    learns_theft(now.known, now.seats, thief, victim, taken)
+    learns_theft(now.known, now.seats, thief, victim, taken, left=now.hands[victim])
     if events is not None:
         details = {"victim": victim, "count": move.taken}
         events.append(Event("snatched", thief, details, {"pieces": CARDS.listed(taken)}, (thief, victim)))

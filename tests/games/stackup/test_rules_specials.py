@@ -154,6 +154,32 @@ def test_su16_the_thief_goes_on_knowing_what_is_left() -> None:
     assert state.view(0).seen == (), "it may have been the one that was known"
 
 
+def test_su16_whose_only_card_was_known_it_is_known_who_has_it_now() -> None:
+    state = place("red1", "green1", "snatch green2", to_play=2, seen=[[1, 0, "red1"]])
+    play(state, "snatch:0x1")
+    assert state.view(1).seen == ((2, "red1"),)
+
+
+@pytest.mark.parametrize(
+    ("held", "known", "taken", "seen"),
+    [
+        ("flip flip", 2, 1, [(0, "flip"), (2, "flip")]),
+        ("flip flip red1", 2, 1, [(0, "flip")]),
+        ("flip flip flip red1", 3, 2, [(0, "flip"), (2, "flip")]),
+        ("flip flip flip red1", 3, 3, [(2, "flip"), (2, "flip")]),
+        ("flip flip flip red1", 2, 2, []),
+    ],
+)
+def test_su16_of_like_cards_some_are_sure_whichever_were_taken(
+    held: str, known: int, taken: int, seen: list[tuple[int, str]]
+) -> None:
+    for seed in range(20):
+        state = place(held, "green1", "snatch green2", to_play=2, seen=[[1, 0, "flip"]] * known, seed=seed)
+        play(state, f"snatch:0x{taken}")
+        assert state.view(1).seen == tuple(seen)
+        assert stackup().redeal(state.view(1), state.chance).view(1) == state.view(1)
+
+
 # --- Switch (SU-17)
 
 
