@@ -88,14 +88,16 @@ class UpturnRules:
     def opening(
         self, options: UpturnOptions, birth_years: Sequence[int | None], previous: Outcome | None, chance: Chance
     ) -> Opening:
-        """The youngest begins; when a year is unknown or the youngest are equal, somebody drawn (UP-05). A later round
-        is begun by the loser of the one before, where it had one."""
+        """The youngest begins; of equally young ones somebody drawn; when a year is unknown, anybody (UP-05). A later
+        round is begun by the loser of the one before, where it had one."""
         if previous is not None and previous.loser is not None:
             return Opening(previous.loser, chooses=False, why="loser")
         years = [year for year in birth_years if year is not None]
-        if len(years) == len(birth_years) and years.count(max(years)) == 1:
-            return Opening(years.index(max(years)), chooses=False, why="youngest")
-        return Opening(chance.below(len(birth_years)), chooses=False, why="drawn")
+        known = len(years) == len(birth_years)
+        young = [seat for seat, year in enumerate(birth_years) if not known or year == max(years)]
+        if len(young) == 1:
+            return Opening(young[0], chooses=False, why="youngest")
+        return Opening(chance.choice(young), chooses=False, why="drawn")
 
     def conserved(self, state: UpturnState) -> Hashable:
         """All tokens by name: on racks, in the pool, in the row."""
