@@ -4,6 +4,7 @@ is in :mod:`stackhub.tabletop.hand_board`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt
@@ -115,8 +116,9 @@ class HandShow(HandGame):
         self.pointer.look_again()
 
     def show_hint(self, hint: Hint | None) -> None:
-        self.marks.hint = hint
-        self._changed()
+        if hint is not self.marks.hint:
+            self.marks.hint = hint
+            self._changed()
 
     def cancel(self) -> bool:
         if self.asking.back():
@@ -230,7 +232,7 @@ class HandShow(HandGame):
             return ()
         own = list(self.offered_actions())
         if self.turn.chosen:
-            own = [Action(a.name, a.words, a.key, a.tip, primary=False, enabled=a.enabled) for a in own]
+            own = [replace(action, primary=False) for action in own]
             ready = bool(self.turn.moves())
             own.append(Action("back", self.tr("Put back"), "Esc", self.tr("Put everything back into your hand")))
             tip = self.tr("Lay what you have chosen")

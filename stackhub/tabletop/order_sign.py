@@ -75,14 +75,23 @@ class OrderSign(QGraphicsItem):
         below = strip * unit if shown.below else 0.0
         upper = rect.adjusted(0, 0, 0, -below)
         if shown.arrow is None:
-            self._words(painter, upper, "?", 48)
-        else:
-            self._arrow(painter, QRectF(upper.left() + 8 * unit, upper.top(), upper.width() * 0.42, upper.height()))
-            self._beside(
-                painter, QRectF(upper.left() + upper.width() * 0.47, upper.top(), upper.width() * 0.5, upper.height())
-            )
+            self._undecided(painter)
+            return
+        self._arrow(painter, QRectF(upper.left() + 8 * unit, upper.top(), upper.width() * 0.42, upper.height()))
+        self._beside(
+            painter, QRectF(upper.left() + upper.width() * 0.47, upper.top(), upper.width() * 0.5, upper.height())
+        )
         if shown.below:
             self._below(painter, QRectF(rect.left(), rect.bottom() - below - 2 * unit, rect.width(), below))
+
+    def _undecided(self, painter: QPainter) -> None:
+        """No arrow yet: a question mark, and what is below in as many lines as it takes."""
+        rect, unit = self.rect, self.unit
+        half = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
+        self._words(painter, half, "?", 48)
+        painter.setFont(font(self.faces.family, max(9, round(18 * unit)), QFont.Weight.ExtraBold))
+        low = half.translated(0, half.height()).adjusted(10 * unit, 0, -10 * unit, -8 * unit)
+        painter.drawText(low, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.shown.below)
 
     def _below(self, painter: QPainter, area: QRectF) -> None:
         unit, shown = self.unit, self.shown

@@ -70,9 +70,9 @@ class UpturnBoard(HandBoard):
         actions = [
             Action(name, said, key, tip, primary=primary)
             for name, said, key, tip, primary in offered
-            if picking.action(name) is not None
+            if picking.action(name) is not None and not chosen
         ]
-        if picking.whole_run(chosen):
+        if chosen and picking.whole_run(chosen):
             actions.append(Action("run", words.whole_run(), "R", words.whole_run_tip()))
         if picking.can_shout(chosen):
             actions.append(Action("shout", words.shout(), "A", words.shout_tip(), checked=picking.shout))

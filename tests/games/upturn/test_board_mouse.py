@@ -252,6 +252,7 @@ def test_the_button_is_there_only_where_one_token_stays(qtbot: QtBot) -> None:
     assert "shout" not in table.board.bar.buttons
     table.click("48")
     table.press("shout")
+    assert table.board.bar.buttons["shout"].text() == "✓ Last token  (A)"
     table.click_at(table.middle())
     assert table.chosen == ["48-55!"]
 
