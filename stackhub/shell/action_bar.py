@@ -43,10 +43,12 @@ class ActionBar(QFrame):
         """Put ``widget`` before everything else."""
         self._row.insertWidget(0, widget)
 
-    def host(self, actions: QWidget, *, alone: bool) -> None:
-        """Show a game's own actions; ``alone``: instead of undo, redo and hint, which it has no use for."""
-        for button in (self.undo, self.redo, self.hint):
-            button.setVisible(not alone)
+    def host(self, actions: QWidget, *, alone: bool, undo: bool = True) -> None:
+        """Show a game's own actions; ``alone``: instead of undo, redo and hint, which it has no use for. Without
+        ``undo`` only undo and redo give way."""
+        self.hint.setVisible(not alone)
+        for button in (self.undo, self.redo):
+            button.setVisible(undo and not alone)
         row = self._row
         row.insertWidget(row.indexOf(self.rules), actions)
         row.removeWidget(self.rules)

@@ -76,7 +76,7 @@ class GameScreen(Screen):
         middle.addWidget(self.panel)
         self.action_bar.lead_with(self.shouts)
         if self.board.turn_actions is not None:
-            self.action_bar.host(self.board.turn_actions, alone=not self.board.takes_back)
+            self.action_bar.host(self.board.turn_actions, alone=not self.board.takes_back, undo=self.board.undoes)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

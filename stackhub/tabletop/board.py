@@ -67,6 +67,8 @@ class Board(QWidget):
         """The game's own actions of the moment, for the bar below the board."""
         self.takes_back = True
         """Whether undo, redo and hint have a use; where they have none, ``turn_actions`` get their room."""
+        self.undoes = True
+        """Whether undo and redo are worth buttons beside ``turn_actions``; their keys do what they can either way."""
         self.players: Sequence[Player] = ()
         self.replayable = True
         """Whether :meth:`animate` can show a finished round again."""

@@ -58,6 +58,7 @@ class HandGame(Board):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self.undoes = False  # what was laid has been seen: hardly anything can be taken back
         self.view: Any = None
         self.traces: dict[int, str] = {}
         """What each seat did last, in a few words."""
