@@ -151,3 +151,28 @@ def test_shares_say_what_is_left(table: QWidget) -> None:
     assert isinstance(panel, SharePanel)
     assert panel.confirm.accessibleName().startswith("Still 3 to give")
     assert panel.more[1].accessibleName() == "One more for Cy"
+
+
+def test_shares_by_arrows(table: QWidget) -> None:
+    asked = share(table)
+    asked.keys(K.Key_Up, K.Key_Right, K.Key_Up, K.Key_Left, K.Key_Down, K.Key_Up, K.Key_Right, K.Key_Up, K.Key_Return)
+    assert asked.answers == [(1, 2)]
+
+
+def test_pointing_elsewhere_gives_one_or_answers(table: QWidget) -> None:
+    asked = share(table)
+    assert isinstance(asked.panel, SharePanel)
+    for number in (1, 1, 0, 0):
+        asked.panel.take_answer(number)
+    assert asked.panel.shares == [1, 2]
+    asked = chooser(table)
+    asked.panel.take_answer(2)
+    assert asked.answers == [2]
+
+
+def test_a_single_name_gets_everything_and_has_only_to_be_confirmed(table: QWidget) -> None:
+    asked = Asked(SharePanel("Give", [("Bo", None)], 3, table))
+    assert isinstance(asked.panel, SharePanel)
+    assert not asked.panel.more[0].isVisible()
+    asked.keys(K.Key_Down, K.Key_Backspace, K.Key_Return)
+    assert asked.answers == [(3,)]

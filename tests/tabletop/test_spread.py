@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from stackhub.tabletop.spread import Place, fan, pile, rack
+from stackhub.tabletop.spread import Place, fan, lines_of, pile, rack
 
 AREA = QRectF(10, 370, 960, 184)
 CARD, TOKEN = (104.0, 146.0), (88.0, 110.0)
@@ -65,3 +65,12 @@ def test_a_heap_is_never_quite_straight_and_always_the_same() -> None:
     assert places == [pile(index, QPointF(100, 100)) for index in range(20)]
     assert len({place.angle for place in places}) > 5
     assert all(abs(place.x - 100) < 6 for place in places)
+
+
+@pytest.mark.parametrize(("count", "lines"), [(0, 0), (1, 1), (12, 1), (13, 2), (25, 2)])
+def test_the_lines_of_a_rack(count: int, lines: int) -> None:
+    places = rack(count, QRectF(0, 0, 960, 184), 88, 110)
+    found = lines_of(places)
+    assert len(found) == lines
+    assert [index for line in found for index in line] == list(range(count))
+    assert len({place.y for place in places}) == lines
