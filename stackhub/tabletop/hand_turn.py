@@ -97,7 +97,10 @@ class HandTurn(QObject):
 
     def invite(self, picking: Picking | None) -> None:
         """These plays and no others; what is chosen or dragged goes home."""
-        self.drop_all()
+        if picking is None and not (self.invited or self.chosen or self.dragging):
+            return
+        self.chosen = []
+        self._end_drag()
         self.invited = picking is not None
         self.picking = picking or NoPicking()
         self.changed.emit()
