@@ -12,7 +12,6 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.config import level_named
 from stackhub.engine.errors import SaidError
 from stackhub.engine.game import View
-from stackhub.engine.match import check_seats
 from stackhub.engine.options import make_options, parse_settings
 from stackhub.engine.save import MAX_SAVE_LENGTH
 from stackhub.engine.table import Table
@@ -49,7 +48,7 @@ def run_table(
             return bot.choose(view, chance, Budget(iterations=ITERATIONS))
 
         seats = rules.config.seats.min if seats is None else seats
-        check_seats(rules, seats)
+        rules.config.check_seats(seats)
         table = Table(
             rules,
             options,

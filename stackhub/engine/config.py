@@ -157,6 +157,12 @@ class GameConfig(_Section):
                     )
         return self
 
+    def check_seats(self, given: int) -> None:
+        """Raises BadOptions when the game does not take so many seats."""
+        if given not in self.seats:
+            sentence = QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}")
+            raise BadOptions(sentence, game=self.game, seats=str(self.seats), given=given)
+
     def defaults(self) -> dict[str, OptionValue]:
         """Every option at its Default."""
         return {key: option.default for key, option in self.options.items()}

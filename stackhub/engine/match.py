@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level, level_named
-from stackhub.engine.errors import BadOptions, IllegalMove
+from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Leavable, MatchFormat, Opening, Outcome, Rules, View
 from stackhub.engine.look import ColourName
@@ -31,14 +31,6 @@ class Player:
     @property
     def is_bot(self) -> bool:
         return self.level is not None
-
-
-def check_seats(rules: Rules, given: int) -> None:
-    """Raises BadOptions when the game does not take so many seats."""
-    seats = rules.config.seats
-    if given not in seats:
-        sentence = QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}")
-        raise BadOptions(sentence, game=rules.id, seats=str(seats), given=given)
 
 
 @dataclass(slots=True)
@@ -66,7 +58,7 @@ class Match:
     left: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        check_seats(self.rules, len(self.players))
+        self.rules.config.check_seats(len(self.players))
         for player in self.players:
             if player.level is not None:
                 level_named(player.level)

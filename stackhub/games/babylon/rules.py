@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import GameConfig, SeatRange
-from stackhub.engine.errors import BadConfig, BadOptions, BadPosition, IllegalMove
+from stackhub.engine.errors import BadConfig, BadPosition, IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.look import ColourName
@@ -165,7 +165,7 @@ class BabylonRules:
 
     def setup(self, options: BabylonOptions, seats: int, chance: Chance, first: int | None = None) -> BabylonState:
         """BA-01: the tablets, shuffled, as piles 1 to 12. Seat 0 begins unless ``first`` says otherwise."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         if first not in (None, 0, 1):
             raise BadPosition(
                 QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: Babylon has seats 0 and 1"), seat=first
@@ -179,7 +179,7 @@ class BabylonRules:
     ) -> BabylonState:
         """The state of a position in the form of notation.md. Raises BadPosition (BadOptions for its ``options``,
         which decide nothing within a round)."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         for key in position:
             if key not in ("piles", "to_play", "options"):
                 raise BadPosition(
@@ -230,15 +230,6 @@ class BabylonRules:
     def conserved(self, state: BabylonState) -> Hashable:
         """All tablets, whatever pile they are in."""
         return tuple(sorted(tablet for pile in state.piles for tablet in pile))
-
-    def _check_seats(self, seats: int) -> None:
-        if seats != 2:
-            raise BadOptions(
-                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
-                game=self.id,
-                seats="2",
-                given=seats,
-            )
 
 
 def make_rules(config: GameConfig) -> BabylonRules:

@@ -9,7 +9,7 @@ from typing import Any
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import GameConfig
-from stackhub.engine.errors import BadOptions, BadPosition, IllegalMove
+from stackhub.engine.errors import BadPosition, IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP
@@ -178,7 +178,7 @@ class StackoRules:
 
     def setup(self, options: StackoOptions, seats: int, chance: Chance, first: int | None = None) -> StackoState:
         """ST-01, ST-03: a whole tower; everybody rolls for who begins, ``first`` (seat 0) first."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         if first is not None and first not in range(seats):
             raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: nobody sits there"), seat=first)
         storeys = self.material.shuffled(chance)
@@ -189,7 +189,7 @@ class StackoRules:
         self, position: Mapping[str, Any], options: StackoOptions, seats: int, chance: Chance
     ) -> StackoState:
         """The state of a position (docs/notation.md). Raises BadPosition, or BadOptions for its ``options``."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         fresh = () if "storeys" in position else self.material.shuffled(chance)
         now = situation_from(position, options, seats, self.material, fresh)
         return StackoState(now, self.material.die, chance)
@@ -218,15 +218,6 @@ class StackoRules:
         """All blocks: those in the tower, and those out of play."""
         tower = [block for storey in state.now.storeys for block in storey if block is not None]
         return tuple(sorted([*tower, *self._blocks.difference(tower)]))
-
-    def _check_seats(self, seats: int) -> None:
-        if seats not in self.config.seats:
-            raise BadOptions(
-                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
-                game=self.id,
-                seats=str(self.config.seats),
-                given=seats,
-            )
 
 
 def make_rules(config: GameConfig) -> StackoRules:

@@ -8,7 +8,7 @@ from typing import Any
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import GameConfig
-from stackhub.engine.errors import BadOptions, BadPosition
+from stackhub.engine.errors import BadPosition
 from stackhub.engine.game import MatchFormat, Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stackup.dealing import deal
@@ -42,7 +42,7 @@ class StackUpRules:
     def setup(self, options: StackUpOptions, seats: int, chance: Chance, first: int | None = None) -> StackUpState:
         """SU-02, SU-03: the cards are dealt and one is turned; ``first`` chooses the direction (None: drawn by lot,
         SU-04)."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         if first is not None and first not in range(seats):
             raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: nobody sits there"), seat=first)
         state = StackUpState()
@@ -53,7 +53,7 @@ class StackUpRules:
         self, position: Mapping[str, Any], options: StackUpOptions, seats: int, chance: Chance
     ) -> StackUpState:
         """The state of a position (docs/notation.md). Raises BadPosition, or BadOptions for its ``options``."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         state = StackUpState()
         read(state, position, options, seats, self.material.hand, chance=chance)
         return state
@@ -83,15 +83,6 @@ class StackUpRules:
     def conserved(self, state: StackUpState) -> Hashable:
         """All cards, wherever they lie."""
         return tuple(state.pieces())
-
-    def _check_seats(self, seats: int) -> None:
-        if seats not in self.config.seats:
-            raise BadOptions(
-                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
-                game=self.id,
-                seats=str(self.config.seats),
-                given=seats,
-            )
 
 
 def make_rules(config: GameConfig) -> StackUpRules:

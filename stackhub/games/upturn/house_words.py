@@ -6,25 +6,13 @@ from collections.abc import Mapping
 from typing import get_args
 
 from stackhub.engine.config import OptionValue
+from stackhub.engine.shedding_words import match_words, target_words
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.upturn.material import UpturnOptions
 
 Marked = tuple[str, str]
 
 _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
-    "match": (
-        QT_TRANSLATE_NOOP("upturn", "Match"),
-        QT_TRANSLATE_NOOP(
-            "upturn", "How many rounds you play. In points, every token left on a rack counts one, and the fewest win."
-        ),
-    ),
-    "target": (
-        QT_TRANSLATE_NOOP("upturn", "Target"),
-        QT_TRANSLATE_NOOP(
-            "upturn",
-            "How many rounds somebody must win, or how many points end the match. The usual is 3 rounds, or 50 points.",
-        ),
-    ),
     "announce": (
         QT_TRANSLATE_NOOP("upturn", "The last token"),
         QT_TRANSLATE_NOOP(
@@ -54,11 +42,6 @@ _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
     ),
 }
 _VALUES: Mapping[str, Mapping[str, Marked]] = {
-    "match": {
-        "single": QT_TRANSLATE_NOOP("upturn", "One round"),
-        "first_to": QT_TRANSLATE_NOOP("upturn", "First to a number of wins"),
-        "points": QT_TRANSLATE_NOOP("upturn", "Points"),
-    },
     "announce": {
         "off": QT_TRANSLATE_NOOP("upturn", "Nobody announces it"),
         "button": QT_TRANSLATE_NOOP("upturn", "Announced with a button"),
@@ -82,20 +65,18 @@ _VALUES: Mapping[str, Mapping[str, Marked]] = {
         "reshuffle": QT_TRANSLATE_NOOP("upturn", "The row becomes a new pool"),
     },
 }
-_USUAL = QT_TRANSLATE_NOOP("upturn", "The usual")
-_TARGET = QT_TRANSLATE_NOOP("upturn", "%n (rounds or points)")
 _PRESETS: Mapping[str, Marked] = {"harder": QT_TRANSLATE_NOOP("upturn", "Harder")}
-_MOST = 1000
 
 
 def option_words(option: str) -> tuple[Text, Text, dict[OptionValue, Text]]:
     """Name of an option, its explanation, and the name of each value that it takes."""
-    label, explanation = _OPTIONS[option]
+    if option == "match":
+        return match_words()
     if option == "target":
-        values: dict[OptionValue, Text] = {0: text(_USUAL), **{n: text(_TARGET, n) for n in range(1, _MOST + 1)}}
-    else:
-        choices = get_args(UpturnOptions.model_fields[option].annotation)
-        values = {value: text(_VALUES[option][value]) for value in choices}
+        return target_words()
+    label, explanation = _OPTIONS[option]
+    choices = get_args(UpturnOptions.model_fields[option].annotation)
+    values: dict[OptionValue, Text] = {value: text(_VALUES[option][value]) for value in choices}
     return text(label), text(explanation), values
 
 

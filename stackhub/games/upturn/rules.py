@@ -8,7 +8,7 @@ from typing import Any
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import GameConfig
-from stackhub.engine.errors import BadOptions, BadPosition
+from stackhub.engine.errors import BadPosition
 from stackhub.engine.game import MatchFormat, Opening, Outcome
 from stackhub.engine.pieces import mask_of, members
 from stackhub.engine.seating import seating
@@ -44,7 +44,7 @@ class UpturnRules:
 
     def setup(self, options: UpturnOptions, seats: int, chance: Chance, first: int | None = None) -> UpturnState:
         """UP-04: seven tokens each and a start token; ``first`` (seat 0) begins."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         if first is not None and first not in range(seats):
             raise BadPosition(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot begin: nobody sits there"), seat=first)
         return self._state(placed({"to_play": first or 0}, options, seats, self.box, chance), seats, chance)
@@ -53,7 +53,7 @@ class UpturnRules:
         self, position: Mapping[str, Any], options: UpturnOptions, seats: int, chance: Chance
     ) -> UpturnState:
         """The state of a position (docs/notation.md). Raises BadPosition, or BadOptions for its ``options``."""
-        self._check_seats(seats)
+        self.config.check_seats(seats)
         return self._state(placed(position, options, seats, self.box, chance), seats, chance)
 
     def parse_move(self, text: str) -> Move:
@@ -113,15 +113,6 @@ class UpturnRules:
         state.announcements.open, state.announcements.made = found.must_announce, found.announced
         state.judge()
         return state
-
-    def _check_seats(self, seats: int) -> None:
-        if seats not in self.config.seats:
-            raise BadOptions(
-                QT_TRANSLATE_NOOP("errors", "{game} takes {seats} seats, not {given}"),
-                game=self.id,
-                seats=str(self.config.seats),
-                given=seats,
-            )
 
 
 def make_rules(config: GameConfig) -> UpturnRules:
