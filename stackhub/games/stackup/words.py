@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.game import Opening, Outcome
+from stackhub.engine.shedding_words import match_words, target_words
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.games.stackup.cards import HIGHEST
 from stackhub.games.stackup.log_words import describe
@@ -35,7 +36,7 @@ _ANSWER = QT_TRANSLATE_NOOP("stackup", "{name}: answer the Crash with a Crash, o
 _DECIDE = QT_TRANSLATE_NOOP("stackup", "{name}: play the card you drew, or keep it.")
 _PLAY_DRAWN = QT_TRANSLATE_NOOP("stackup", "{name}: you drew {card}. Play it, or keep it.")
 _KEEP = QT_TRANSLATE_NOOP("stackup", "{name}: you drew {card}, which does not fit. Keep it.")
-_PLAY = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour}, a {number} or a special card.")
+_PLAY = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour}, any {number} or a special card.")
 _PLAY_END = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour} or a special card.")
 _STUCK = QT_TRANSLATE_NOOP("stackup", "{name}: nothing in your hand fits. Draw a card.")
 _STUCK_SPARE = QT_TRANSLATE_NOOP("stackup", "{name}: nothing in your hand fits. Draw a card, or use your spare draw.")
@@ -82,18 +83,6 @@ _GUIDE = (
 # --- options
 
 _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
-    "match": (
-        QT_TRANSLATE_NOOP("stackup", "Match"),
-        QT_TRANSLATE_NOOP(
-            "stackup",
-            "How many rounds you play: one; until somebody has won enough; or with the cards left in hand as penalty "
-            "points, until somebody has too many and the fewest win.",
-        ),
-    ),
-    "target": (
-        QT_TRANSLATE_NOOP("stackup", "To play to"),
-        QT_TRANSLATE_NOOP("stackup", "How many round wins, or how many penalty points, end a match of several rounds."),
-    ),
     "combo_start": (
         QT_TRANSLATE_NOOP("stackup", "Start of a combo"),
         QT_TRANSLATE_NOOP("stackup", "Which card a combo may begin with."),
@@ -118,11 +107,6 @@ _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
     ),
 }
 _VALUES: Mapping[str, Mapping[OptionValue, Marked]] = {
-    "match": {
-        "single": QT_TRANSLATE_NOOP("stackup", "One round"),
-        "first_to": QT_TRANSLATE_NOOP("stackup", "Round wins"),
-        "points": QT_TRANSLATE_NOOP("stackup", "Penalty points"),
-    },
     "combo_start": {
         "any": QT_TRANSLATE_NOOP("stackup", "Any card that fits"),
         "strict": QT_TRANSLATE_NOOP("stackup", "Only the next number"),
@@ -140,11 +124,9 @@ _VALUES: Mapping[str, Mapping[OptionValue, Marked]] = {
         True: QT_TRANSLATE_NOOP("stackup", "Any colour"),
     },
 }
-_USUAL = QT_TRANSLATE_NOOP("stackup", "Usual (3 wins or 50 points)")
-_TARGET = QT_TRANSLATE_NOOP("stackup", "%n win(s) or point(s)")
 _SECONDS = QT_TRANSLATE_NOOP("stackup", "%n second(s)")
 _NO_LIMIT = QT_TRANSLATE_NOOP("stackup", "No limit")
-_MOST_SECONDS, _MOST_TARGET = 120, 1000
+_MOST_SECONDS = 120
 
 
 def guide_steps() -> tuple[Text, ...]:
@@ -154,11 +136,13 @@ def guide_steps() -> tuple[Text, ...]:
 
 def option_words(option: str) -> tuple[Text, Text, dict[OptionValue, Text]]:
     """Name of an option, its explanation in a sentence, and the name of each value that it takes."""
-    label, explanation = _OPTIONS[option]
+    if option == "match":
+        return match_words()
     if option == "target":
-        values: dict[OptionValue, Text] = {count: text(_TARGET, count) for count in range(1, _MOST_TARGET + 1)}
-        values = {0: text(_USUAL), **values}
-    elif option == "answer_seconds":
+        return target_words()
+    label, explanation = _OPTIONS[option]
+    values: dict[OptionValue, Text]
+    if option == "answer_seconds":
         values = {0: text(_NO_LIMIT), **{count: text(_SECONDS, count) for count in range(1, _MOST_SECONDS + 1)}}
     else:
         values = {value: text(marked) for value, marked in _VALUES[option].items()}
