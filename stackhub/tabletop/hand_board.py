@@ -141,7 +141,16 @@ class HandBoard(HandShow):
         if sentence:
             self.sounded.emit("refuse")
             announce(self, sentence)
-        self.patience.explain(sentence)
+        self.patience.explain(sentence or self._chosen_words())
+
+    def _chosen_words(self) -> str:
+        """What there is to say about what is chosen: that something is missing, or what the piece does."""
+        turn = self.turn
+        if not turn.chosen or turn.dragging or self.asking.panel is not None:
+            return ""
+        if not turn.moves():
+            return self.why_incomplete(turn.names)
+        return self.piece_does(turn.names[0]) if len(turn.names) == 1 else ""
 
     def _rest_elsewhere(self, _thing: object = None) -> None:
         self.patience.elsewhere()
@@ -152,9 +161,11 @@ class HandBoard(HandShow):
         item = hand_item(self.table, rested)
         if self.turn.dragging or self.asking.panel is not None or not self.turn.invited:
             return ""
-        if item is not None:
-            return self.turn.why_not(item)
-        return self.why_not_draw() if rested == STOCK and self.turn.picking.action("draw") is None else ""
+        if item is not None and item not in self.turn.chosen:
+            return self.turn.why_not(item) or self.piece_does(item.name or "")
+        if rested == STOCK and self.turn.picking.action("draw") is None:
+            return self.why_not_draw()
+        return self._chosen_words()
 
     # --- Qt
 
@@ -163,7 +174,7 @@ class HandBoard(HandShow):
         self.finish_animations()
         self.overview.hide()
         self.table.setGeometry(self.rect())
-        self.sorting.place(self.table.layout_now.sorting, shown=self.view is not None)
+        self._place_sorting()
         if self.view is not None:
             self._lay_buttons()
         self.asking.place()

@@ -107,6 +107,10 @@ class HandGame(Board):
         """What a piece is called."""
         raise NotImplementedError
 
+    def piece_does(self, name: str) -> str:
+        """What a piece that may be played brings about, in a sentence; empty: it is there to be laid, no more."""
+        return ""
+
     def leads(self, name: str) -> bool:
         """Whether a piece of the row can be the one that the next has to follow: the last such one lies largest."""
         return True

@@ -118,7 +118,7 @@ class HandMarks(QObject):
         if item in self._turn.chosen:
             return self.tr("Chosen. Enter plays, Space puts it back.")
         if self._turn.invited and self._turn.fit(item) != "no":
-            return self.tr("You may play this.")
+            return " ".join(filter(None, (self.tr("You may play this."), self._game.piece_does(item.name or ""))))
         return self._turn.why_not(item)
 
     def _seat(self, name: str, shown: SeatShown) -> tuple[str, str]:

@@ -100,6 +100,9 @@ class StackUpBoard(HandBoard):
     def piece_words(self, name: str) -> str:
         return words.card_name(name)
 
+    def piece_does(self, name: str) -> str:
+        return words.effect(name)
+
     def why_not(self, name: str, chosen: tuple[str, ...]) -> str:
         return words.reason(self.view, name, chosen) if self.view is not None else ""
 

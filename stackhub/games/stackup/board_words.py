@@ -56,6 +56,23 @@ def spare_badge() -> str:
     return QCoreApplication.translate("stackup", "Spare")
 
 
+def effect(card: str) -> str:
+    """What a special card does; empty for a number."""
+    match card:
+        case "flip":
+            return QCoreApplication.translate("stackup", "Flip: the numbers run the other way from now on.")
+        case "freeze":
+            return QCoreApplication.translate("stackup", "Freeze: the next player misses a turn.")
+        case "snatch":
+            return QCoreApplication.translate("stackup", "Snatch: take up to three cards from another player.")
+        case "switch":
+            return QCoreApplication.translate("stackup", "Switch: name the colour from now on; the number stays.")
+        case "crash":
+            return QCoreApplication.translate("stackup", "Crash: the next player answers with a Crash or takes three.")
+        case _:
+            return ""
+
+
 # --- the last action of a seat, in two or three words
 
 

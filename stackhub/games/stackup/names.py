@@ -30,6 +30,7 @@ _A_SPECIAL: Mapping[str, Text] = {
     "crash": text(QT_TRANSLATE_NOOP("stackup", "a Crash")),
 }
 _NEXT_CARD = QT_TRANSLATE_NOOP("stackup", "{before}, {card}")
+_AND_CARD = QT_TRANSLATE_NOOP("stackup", "{before} and {card}")
 _THEN = QT_TRANSLATE_NOOP("stackup", "{before}, {name}")
 _AND = QT_TRANSLATE_NOOP("stackup", "{before} and {name}")
 
@@ -59,11 +60,11 @@ def spoken_card(card: str) -> Text:
 
 
 def spoken_cards(cards: Sequence[str]) -> Text:
-    """One card or more within a sentence, one after the other: the red 9, the red 8."""
+    """One card or more within a sentence, one after the other: the red 9, the red 8 and the red 7."""
     said = spoken_card(cards[0])
-    for card in cards[1:]:
+    for card in cards[1:-1]:
         said = text(_NEXT_CARD, before=said, card=spoken_card(card))
-    return said
+    return text(_AND_CARD, before=said, card=spoken_card(cards[-1])) if len(cards) > 1 else said
 
 
 def names_text(names: Sequence[str]) -> Text:

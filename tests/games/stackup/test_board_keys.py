@@ -145,7 +145,7 @@ def test_o_sorts_and_control_with_an_arrow_moves_a_card(table: CardTable) -> Non
 
 def test_the_reason_is_said_on_focus(table: CardTable, qtbot: QtBot) -> None:
     table.walk_to("red12")
-    qtbot.waitUntil(lambda: "The red 12 is neither blue nor a 9." in table.explained)
+    qtbot.waitUntil(lambda: "The red 12 is neither blue nor number 9." in table.explained)
     table.keys(K.Key_Return)
     assert table.chosen == []
 
@@ -159,7 +159,8 @@ def test_everything_on_the_table_has_a_name(table: CardTable) -> None:
     assert hand == [*numbers, "Flip", "Freeze", "Snatch", "Switch", "Crash"]
     states = {table.order()[key.number]: buttons[key].accessibleDescription() for key in buttons if key.kind == "hand"}  # type: ignore[attr-defined]
     assert states["red9"] == "You may play this."
-    assert states["red12"] == "The red 12 is neither blue nor a 9."
+    assert states["flip"] == "You may play this. Flip: the numbers run the other way from now on."
+    assert states["red12"] == "The red 12 is neither blue nor number 9."
     assert names[STOCK] == "Draw pile: 13"
     assert names[Thing("laid")] == "On top: blue 10"
     assert buttons[Thing("laid")].accessibleDescription() == "Down next: 9"

@@ -108,7 +108,7 @@ def test_a_combo_is_made_by_dragging_one_card_onto_another(table: CardTable) -> 
 def test_a_card_that_does_not_fit_glides_home_and_says_why(table: CardTable) -> None:
     table.drag("red12", table.middle())
     assert table.chosen == []
-    assert table.explained[-1] == "The red 12 is neither blue nor a 9."
+    assert table.explained[-1] == "The red 12 is neither blue nor number 9."
     assert table.sounded[-1] == "refuse"
 
 
@@ -289,9 +289,32 @@ def test_the_right_button_ends_a_drag(table: CardTable) -> None:
     assert table.chosen == []
 
 
+def test_a_gap_in_a_combo_is_said_at_once_and_goes_when_it_is_filled(table: CardTable) -> None:
+    """*Play* is grey then: one must be told why."""
+    table.click("red9")
+    assert table.explained[-1:] in ([], [""])
+    table.click("red7")
+    assert not table.board.bar.buttons["play"].isEnabled()
+    assert table.explained[-1] == "A card is missing in this combo."
+    table.click("red8")
+    assert table.explained[-1] == ""
+    assert table.board.bar.buttons["play"].isEnabled()
+
+
+def test_a_special_says_what_it_does(table: CardTable, qtbot: QtBot) -> None:
+    """Its face has no words on it: when one rests on it, and as soon as it is chosen."""
+    QTest.mouseMove(table.board, table.spot("freeze"))
+    qtbot.waitUntil(lambda: "Freeze: the next player misses a turn." in table.explained)
+    table.click("crash")
+    assert table.explained[-1] == "Crash: the next player answers with a Crash or takes three."
+    assert "refuse" not in table.sounded
+    table.click("crash")
+    assert table.explained[-1] == ""
+
+
 def test_resting_on_a_card_says_why_it_does_not_go(table: CardTable, qtbot: QtBot) -> None:
     QTest.mouseMove(table.board, table.spot("red12"))
-    qtbot.waitUntil(lambda: "The red 12 is neither blue nor a 9." in table.explained)
+    qtbot.waitUntil(lambda: "The red 12 is neither blue nor number 9." in table.explained)
     assert table.board.cursor().shape() == Qt.CursorShape.ForbiddenCursor
     QTest.mouseMove(table.board, table.spot("red9"))
     assert table.explained[-1] == ""

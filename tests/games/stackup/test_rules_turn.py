@@ -29,7 +29,7 @@ def test_su06_the_card_played_lies_on_top_and_the_turn_is_over() -> None:
 
 def test_su06_no_other_card() -> None:
     state = place("red7 blue1", "red2")
-    refused(state, "red7", "the red 7 is neither blue nor a 6")
+    refused(state, "red7", "the red 7 is neither blue nor number 6")
     refused(state, "red6", "the red 6 is not in your hand")
 
 
@@ -131,7 +131,7 @@ def test_su09_a_drawn_card_that_does_not_fit_is_kept() -> None:
     state = place("red9", "red2", draw="red8")
     play(state, "draw")
     assert moves(state) == ["keep"]
-    refused(state, "red8", "the red 8 is neither blue nor a 6")
+    refused(state, "red8", "the red 8 is neither blue nor number 6")
 
 
 def test_su09_worked_example_only_the_drawn_card() -> None:

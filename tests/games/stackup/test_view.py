@@ -62,7 +62,7 @@ def test_there_is_no_reason_against_what_may_be_played(card: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "card", "chosen", "reason"),
     [
-        ("red7 red1", "red7", (), "the red 7 is neither blue nor a 6"),
+        ("red7 red1", "red7", (), "the red 7 is neither blue nor number 6"),
         ("blue6 blue7 red1", "blue7", ("blue6",), None),
         ("blue6 blue7 blue8 red1", "blue8", ("blue6", "blue7"), None),
         ("blue6 blue8 red1", "blue8", ("blue6",), "a combo is of one colour, each number exactly one step further"),

@@ -33,7 +33,7 @@ def log(events: Any, seat: int | None) -> list[str]:
             {},
             ["blue6-blue7-blue8+skip"],
             [
-                "Ada plays the blue 6, the blue 7, the blue 8.",
+                "Ada plays the blue 6, the blue 7 and the blue 8.",
                 "Ada has the next player skipped with the combo.",
                 "Bo misses a turn.",
             ],
@@ -43,7 +43,7 @@ def log(events: Any, seat: int | None) -> list[str]:
             ("blue6 blue7 blue8 red1 red3", "red2"),
             {},
             ["blue6-blue7-blue8+spare"],
-            ["Ada plays the blue 6, the blue 7, the blue 8.", "Ada earns a spare draw with the combo."],
+            ["Ada plays the blue 6, the blue 7 and the blue 8.", "Ada earns a spare draw with the combo."],
             None,
         ),
         (("red1", "red2"), {"direction": None}, ["direction:down"], ["Ada has chosen: the numbers go down."], None),
@@ -200,10 +200,10 @@ def test_no_sentence_names_what_its_reader_does_not_hold() -> None:
     ("hands", "keys", "seat", "sentence"),
     [
         (("red9", "red2"), {"direction": None}, 1, "Ada: choose whether the numbers go up or down."),
-        (("blue9", "red2"), {}, 0, "Ada: play blue, a 6 or a special card."),
-        (("blue9", "red2"), {"direction": "down"}, 0, "Ada: play blue, a 4 or a special card."),
+        (("blue9", "red2"), {}, 0, "Ada: play blue, any 6 or a special card."),
+        (("blue9", "red2"), {"direction": "down"}, 0, "Ada: play blue, any 4 or a special card."),
         (("blue9", "red2"), {"top": "blue15"}, 0, "Ada: play blue or a special card."),
-        (("red9", "red2"), {}, 1, "Ada: play blue, a 6 or a special card."),
+        (("red9", "red2"), {}, 1, "Ada: play blue, any 6 or a special card."),
         (("red9", "red2"), {}, 0, "Ada: nothing in your hand fits. Draw a card."),
         (("", "red2"), {}, 0, "Ada: your hand is empty. Draw a card."),
         (
