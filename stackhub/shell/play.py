@@ -261,12 +261,15 @@ class MatchPlay(QObject):
     def hand_over(self, seat: int, level: Level) -> None:
         """A bot plays on for the person at ``seat``."""
         self._bot.stop()
+        front = self.hot_seat.front
         try:
             self.match.hand_over(seat, level)
         except GameError as error:
             self.problem.emit(error)
             return
         self.keeper.save()
+        if self.hot_seat.front != front:
+            self._show()  # through the eyes of whoever is left
         self._proceed()
 
     def close(self) -> None:
