@@ -74,6 +74,20 @@
 <context>
     <name>babylon</name>
     <message numerus="yes">
+        <source>Pile {number}: %n tablet(s), {colours}</source>
+        <translation>
+            <numerusform>Pile {number}: %n tablet, {colours}</numerusform>
+            <numerusform>Pile {number}: %n tablets, {colours}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} is lifted. It fits on %n pile(s): {piles}.</source>
+        <translation>
+            <numerusform>Pile {number} is lifted. It fits on %n pile: {piles}.</numerusform>
+            <numerusform>Pile {number} is lifted. It fits on %n piles: {piles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
             <numerusform>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet high.</numerusform>
@@ -92,6 +106,16 @@
         <translation>
             <numerusform>{moves} or %n other move</numerusform>
             <numerusform>{moves} or %n other moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shedding</name>
+    <message numerus="yes">
+        <source>%n round(s) or point(s)</source>
+        <translation>
+            <numerusform>%n round or point</numerusform>
+            <numerusform>%n rounds or points</numerusform>
         </translation>
     </message>
 </context>
@@ -153,6 +177,34 @@
 <context>
     <name>stackup</name>
     <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>drew %n card</numerusform>
+            <numerusform>drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>took %n card</numerusform>
+            <numerusform>took %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snatched %n card(s)</source>
+        <translation>
+            <numerusform>snatched %n card</numerusform>
+            <numerusform>snatched %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <translation>
+            <numerusform>{name}: %n card</numerusform>
+            <numerusform>{name}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} snatches %n card(s) from {victim}.</source>
         <translation>
             <numerusform>{name} snatches %n card from {victim}.</numerusform>
@@ -181,13 +233,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) or point(s)</source>
-        <translation>
-            <numerusform>%n win or point</numerusform>
-            <numerusform>%n wins or points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n second</numerusform>
@@ -198,45 +243,73 @@
 <context>
     <name>upturn</name>
     <message numerus="yes">
-        <source>%n (rounds or points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Give %n token(s) from the pool away: how many to whom?</source>
+        <translation>
+            <numerusform>Give %n token from the pool away: to whom?</numerusform>
+            <numerusform>Give %n tokens from the pool away: how many to whom?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {name} %n token(s) from the pool</source>
+        <translation>
+            <numerusform>You give {name} %n token from the pool</numerusform>
+            <numerusform>You give {name} %n tokens from the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n token(s)</source>
+        <translation>
+            <numerusform>drew %n token</numerusform>
+            <numerusform>drew %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not announced: %n token(s)</source>
+        <translation>
+            <numerusform>not announced: %n token</numerusform>
+            <numerusform>not announced: %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave {name} %n token(s)</source>
+        <translation>
+            <numerusform>gave {name} %n token</numerusform>
+            <numerusform>gave {name} %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has not announced the last token and draws %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} has not announced the last token and draws %n token.</numerusform>
+            <numerusform>{name} has not announced the last token and draws %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n token(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gives %n token to {other}.</numerusform>
+            <numerusform>{name} gives %n tokens to {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n token(s) to {other}: {tokens}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gives %n token to {other}: {tokens}.</numerusform>
+            <numerusform>{name} gives %n tokens to {other}: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) of the row become the new pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token of the row becomes the new pool.</numerusform>
+            <numerusform>%n tokens of the row become the new pool.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: give %n token(s) away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: give %n token away.</numerusform>
+            <numerusform>{name}: give %n tokens away.</numerusform>
         </translation>
     </message>
 </context>

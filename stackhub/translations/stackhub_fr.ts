@@ -462,7 +462,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Fewer</source>
-        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. As many unfinished matches as fit side by side; the others are a click away. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
+        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher than wide. So many lines of a tagline stand on a card of such a row. As many unfinished matches as fit side by side; the others are a click away. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
         <translation>Moins</translation>
     </message>
     <message numerus="yes">
@@ -1247,6 +1247,20 @@
 </context>
 <context>
     <name>babylon</name>
+    <message numerus="yes">
+        <source>Pile {number}: %n tablet(s), {colours}</source>
+        <translation>
+            <numerusform>Pile {number}&#xa0;: %n tablette, {colours}</numerusform>
+            <numerusform>Pile {number}&#xa0;: %n tablettes, {colours}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile {number} is lifted. It fits on %n pile(s): {piles}.</source>
+        <translation>
+            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n pile&#xa0;: {piles}.</numerusform>
+            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n piles&#xa0;: {piles}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
@@ -2149,7 +2163,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a special card is played alone, never in a combo or with another special</source>
-        <extracomment>From so many cards on a combo earns a bonus (SU-12), and so many a Snatch takes at most (SU-16). ``RUNS[step][card][length - 1]``; the middle is not used. By the colour that lies: the other three (SU-17). By target: one card, two, three.</extracomment>
+        <extracomment>From so many cards on a combo earns a bonus (SU-12), and so many a Snatch takes at most (SU-16). The same by the card&apos;s mask. ``RUNS[step][card][length - 1]``; the middle is not used. By the colour that lies: the other three (SU-17). By target: one card, two, three.</extracomment>
         <translation>une carte spéciale se joue seule, jamais dans une suite ni avec une autre carte spéciale</translation>
     </message>
     <message>
@@ -2305,7 +2319,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>la carte que tu viens de piocher se joue seule, pas dans une suite</translation>
     </message>
     <message>
-        <source>{card} is neither {colour} nor a {number}</source>
+        <source>{card} is neither {colour} nor number {number}</source>
         <translation>{card} n’est ni {colour} ni un {number}</translation>
     </message>
     <message>
@@ -2413,174 +2427,212 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>on ne passe que s’il n’y a plus de carte à piocher</translation>
     </message>
     <message>
-        <source>it is somebody else&apos;s turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the number {number} is named twice</source>
         <extracomment>The action tokens by name, in the order in which racks list them: Up, Down, Up &amp; Down, Skip, Double Skip, Joker. Every number that a token may bear, as a mask: the bit of a numbered token is its number. The twins 11, 22, … 99 as a mask (UP-03).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le nombre {number} est nommé deux fois</translation>
     </message>
     <message>
         <source>there must be {wanted} numbers, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut {wanted} nombres, pas {given}</translation>
     </message>
     <message>
         <source>Upturn is a game for two to four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Upturn se joue de deux à quatre</translation>
     </message>
     <message>
         <source>&apos;{move}&apos; is not a move of Upturn (such as 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup d’Upturn (écris par exemple 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</translation>
     </message>
     <message>
         <source>a position of Upturn has no &apos;{key}&apos; (keys: {keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>une position d’Upturn n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>the row must hold a numbered token</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée doit contenir un jeton à nombre</translation>
     </message>
     <message>
         <source>racks must be a list with the rack of each of the {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>racks doit être une liste des réglettes des {seats} places</translation>
     </message>
     <message>
         <source>seat {seat} has left and has no tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} est partie et n’a pas de jetons</translation>
     </message>
     <message>
         <source>the box holds {most} numbers, all twins among them</source>
-        <translation type="unfinished"></translation>
+        <translation>la boîte contient {most} nombres, tous les jumeaux compris</translation>
     </message>
     <message>
         <source>there are not enough tokens left to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste pas assez de jetons à distribuer</translation>
     </message>
     <message>
         <source>order must be &apos;up&apos;, &apos;down&apos; or null</source>
-        <translation type="unfinished"></translation>
+        <translation>order doit valoir «&#xa0;up&#xa0;», «&#xa0;down&#xa0;» ou null</translation>
     </message>
     <message>
         <source>to_play must be a seat at the table (seats: {seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>to_play doit être une place encore occupée (places&#xa0;: {seats})</translation>
     </message>
     <message>
         <source>drawn must name a token on the rack of to_play, or be null</source>
-        <translation type="unfinished"></translation>
+        <translation>drawn doit nommer un jeton de la réglette de to_play, ou valoir null</translation>
     </message>
     <message>
         <source>announced must be a list of true or false for each of the {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>announced doit être une liste de true ou false pour chacune des {seats} places</translation>
     </message>
     <message>
         <source>must_announce may only name seats that have one token and have not announced it</source>
-        <translation type="unfinished"></translation>
+        <translation>must_announce ne peut nommer que des places qui ont un seul jeton et ne l’ont pas annoncé</translation>
     </message>
     <message>
         <source>{key} must be a list of seats (0 to {last}), each once</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit être une liste de places (de 0 à {last}), chacune une fois au plus</translation>
     </message>
     <message>
         <source>{key} must be a whole number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit être un nombre entier de 0 à {most}</translation>
     </message>
     <message>
         <source>nobody sits at seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est assis à la place {seat}</translation>
     </message>
     <message>
         <source>there is no token {token} on the rack</source>
         <extracomment>The order by name, and the name by order; None before the first token is laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de jeton {token} sur la réglette</translation>
     </message>
     <message>
         <source>the order is up, and {number} is not higher than {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>on monte, et {number} n’est pas plus grand que {last}</translation>
     </message>
     <message>
         <source>the order is down, and {number} is not lower than {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>on descend, et {number} n’est pas plus petit que {last}</translation>
     </message>
     <message>
         <source>a run must end in a twin (11, 22, … 99), and {number} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite doit finir par un jumeau (11, 22, … 99), et {number} n’en est pas un</translation>
     </message>
     <message>
         <source>Up can only be laid while the order is down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut ne se pose que lorsqu’on descend</translation>
     </message>
     <message>
         <source>Down can only be laid while the order is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas ne se pose que lorsqu’on monte</translation>
     </message>
     <message>
         <source>the first token laid must be a numbered one</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier jeton posé doit porter un nombre</translation>
     </message>
     <message>
         <source>an action token cannot be laid as the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>une action ne peut pas être posée comme dernier jeton</translation>
     </message>
     <message>
         <source>that would leave a single action token, which is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne resterait qu’un jeton d’action, et c’est interdit</translation>
     </message>
     <message>
         <source>nobody announces the last token in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>dans cette partie, personne n’annonce le dernier jeton</translation>
     </message>
     <message>
         <source>the last token announces itself in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>dans cette partie, le dernier jeton s’annonce tout seul</translation>
     </message>
     <message>
         <source>only a play that leaves one token can announce it</source>
-        <translation type="unfinished"></translation>
+        <translation>seul un coup qui laisse un jeton peut l’annoncer</translation>
     </message>
     <message>
         <source>there is nothing to announce now</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à annoncer pour l’instant</translation>
     </message>
     <message>
         <source>the first player must lay a numbered token</source>
-        <translation type="unfinished"></translation>
+        <translation>qui commence doit poser un nombre</translation>
     </message>
     <message>
         <source>only one token may be drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne pioche qu’un jeton par tour</translation>
     </message>
     <message>
         <source>the pool is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la pioche est vide</translation>
     </message>
     <message>
         <source>no token has been drawn that could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeton n’a été pioché, il n’y a rien à garder</translation>
     </message>
     <message>
         <source>passing is only possible once the pool is empty: lay a token or draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne passe que lorsque la pioche est vide&#xa0;: pose un jeton ou pioches-en un</translation>
     </message>
     <message>
         <source>a token has been drawn: lay one or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton a été pioché&#xa0;: pose un jeton, ou garde-le</translation>
     </message>
     <message>
         <source>first the gift must be given away (tokens: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut d’abord donner le cadeau (jetons&#xa0;: {count})</translation>
     </message>
     <message>
         <source>there is nothing to give away now</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à donner pour l’instant</translation>
     </message>
     <message>
         <source>the gift is of another size (tokens to give: {count}, named: {named})</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte du cadeau n’y est pas (jetons à donner&#xa0;: {count}, nommés&#xa0;: {named})</translation>
     </message>
     <message>
         <source>nobody may give tokens to themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne peut se donner des jetons</translation>
+    </message>
+</context>
+<context>
+    <name>shedding</name>
+    <message numerus="yes">
+        <source>%n round(s) or point(s)</source>
+        <translation>
+            <numerusform>%n manche ou point</numerusform>
+            <numerusform>%n manches ou points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>How many rounds you play: one; until somebody has won enough; or until somebody has too many penalty points, one for each piece left in hand, and the fewest win.</source>
+        <translation>Le nombre de manches&#xa0;: une seule&#x202f;; jusqu’à ce que quelqu’un en ait gagné assez&#x202f;; ou jusqu’à ce que quelqu’un ait trop de points de pénalité, un par carte ou jeton resté en main, et le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Points de pénalité</translation>
+    </message>
+    <message>
+        <source>To play to</source>
+        <translation>Jouer jusqu’à</translation>
+    </message>
+    <message>
+        <source>How many rounds won, or how many penalty points, end a match of several rounds.</source>
+        <translation>Combien de manches gagnées, ou combien de points de pénalité, mettent fin à une partie en plusieurs manches.</translation>
+    </message>
+    <message>
+        <source>The usual: 3 rounds, or 50 points</source>
+        <translation>Comme d’ordinaire&#xa0;: 3 manches, ou 50 points</translation>
     </message>
 </context>
 <context>
@@ -3187,13 +3239,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) or point(s)</source>
-        <translation>
-            <numerusform>%n victoire ou point</numerusform>
-            <numerusform>%n victoires ou points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n seconde</numerusform>
@@ -3233,12 +3278,38 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>drew %n card(s)</source>
-        <translation>a pioché %n cartes</translation>
+        <source>Flip: the numbers run the other way from now on.</source>
+        <translation>Demi-tour&#xa0;: les nombres vont désormais dans l’autre sens.</translation>
     </message>
     <message>
+        <source>Freeze: the next player misses a turn.</source>
+        <translation>Gel&#xa0;: la personne suivante passe son tour.</translation>
+    </message>
+    <message>
+        <source>Snatch: take up to three cards from another player.</source>
+        <translation>Larcin&#xa0;: prends jusqu’à trois cartes à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Switch: name the colour from now on; the number stays.</source>
+        <translation>Caméléon&#xa0;: nomme une nouvelle couleur&#x202f;; le nombre reste.</translation>
+    </message>
+    <message>
+        <source>Crash: the next player answers with a Crash or takes three.</source>
+        <translation>Crash&#xa0;: la personne suivante répond par un Crash ou prend trois cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>a pioché %n carte</numerusform>
+            <numerusform>a pioché %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took %n card(s)</source>
-        <translation>a pris %n cartes</translation>
+        <translation>
+            <numerusform>a pris %n carte</numerusform>
+            <numerusform>a pris %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>kept it</source>
@@ -3264,9 +3335,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <source>has a spare draw</source>
         <translation>pioche en réserve gagnée</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>snatched %n card(s)</source>
-        <translation>a volé %n cartes</translation>
+        <translation>
+            <numerusform>a volé %n carte</numerusform>
+            <numerusform>a volé %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} {first} to {last}</source>
@@ -3292,9 +3366,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <source>Snatch from whom?</source>
         <translation>Larcin&#xa0;: chez qui&#x202f;?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}: %n card(s)</source>
-        <translation>{name}&#xa0;: %n cartes</translation>
+        <translation>
+            <numerusform>{name}&#xa0;: %n carte</numerusform>
+            <numerusform>{name}&#xa0;: %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take one card from {name}</source>
@@ -3593,6 +3670,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{before}, {card}</translation>
     </message>
     <message>
+        <source>{before} and {card}</source>
+        <translation>{before} et {card}</translation>
+    </message>
+    <message>
         <source>{before}, {name}</source>
         <translation>{before}, {name}</translation>
     </message>
@@ -3633,7 +3714,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{name}&#xa0;: tu as pioché {card}, qui ne convient pas. Garde cette carte.</translation>
     </message>
     <message>
-        <source>{name}: play {colour}, a {number} or a special card.</source>
+        <source>{name}: play {colour}, any {number} or a special card.</source>
         <translation>{name}&#xa0;: joue du {colour}, un {number} ou une carte spéciale.</translation>
     </message>
     <message>
@@ -3697,22 +3778,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Les cartes spéciales vont sur tout, une par tour. Rien ne convient&#x202f;? Pioche&#xa0;: si la carte va, tu peux la jouer aussitôt. H donne un conseil, F1 ouvre les règles.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>How many rounds you play: one; until somebody has won enough; or with the cards left in hand as penalty points, until somebody has too many and the fewest win.</source>
-        <translation>Combien de manches on joue&#xa0;: une seule&#x202f;; jusqu’à ce que quelqu’un en ait gagné assez&#x202f;; ou en comptant les cartes restées en main comme points de pénalité, jusqu’à ce que quelqu’un en ait trop, et le plus petit total gagne.</translation>
-    </message>
-    <message>
-        <source>To play to</source>
-        <translation>Jouer jusqu’à</translation>
-    </message>
-    <message>
-        <source>How many round wins, or how many penalty points, end a match of several rounds.</source>
-        <translation>Combien de manches gagnées, ou de points de pénalité, terminent une partie en plusieurs manches.</translation>
-    </message>
-    <message>
         <source>Start of a combo</source>
         <translation>Début d’une suite</translation>
     </message>
@@ -3749,18 +3814,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Combien de temps tu as pour répondre. L’attente est la même, que tu aies un Crash ou non.</translation>
     </message>
     <message>
-        <source>One round</source>
-        <translation>Une manche</translation>
-    </message>
-    <message>
-        <source>Round wins</source>
-        <translation>Manches gagnées</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Points de pénalité</translation>
-    </message>
-    <message>
         <source>Any card that fits</source>
         <translation>Toute carte qui convient</translation>
     </message>
@@ -3793,10 +3846,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>N’importe quelle couleur</translation>
     </message>
     <message>
-        <source>Usual (3 wins or 50 points)</source>
-        <translation>Comme d’ordinaire (3 victoires ou 50 points)</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
@@ -3804,222 +3853,185 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
 <context>
     <name>upturn</name>
     <message numerus="yes">
-        <source>%n (rounds or points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has not announced the last token and draws %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} n’a pas annoncé le dernier jeton et pioche %n jeton.</numerusform>
+            <numerusform>{name} n’a pas annoncé le dernier jeton et pioche %n jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n token(s) to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} donne %n jeton à {other}.</numerusform>
+            <numerusform>{name} donne %n jetons à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n token(s) to {other}: {tokens}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} donne %n jeton à {other}&#xa0;: {tokens}.</numerusform>
+            <numerusform>{name} donne %n jetons à {other}&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) of the row become the new pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton de la rangée devient la nouvelle pioche.</numerusform>
+            <numerusform>%n jetons de la rangée deviennent la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: give %n token(s) away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: donne %n jeton.</numerusform>
+            <numerusform>{name}&#xa0;: donne %n jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to play now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à jouer pour l’instant.</translation>
     </message>
     <message>
         <source>Announce your last token before anybody lays one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce ton dernier jeton avant que quelqu’un en pose un.</translation>
     </message>
     <message>
         <source>Give to whoever has the fewest tokens: they are the nearest to winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à qui a le moins de jetons&#xa0;: c’est cette personne qui est la plus près de gagner.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits: draw a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne convient sur ta réglette&#xa0;: pioche un jeton.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits: keep what you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne convient sur ta réglette&#xa0;: garde ce que tu as pioché.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits and the pool is empty: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne convient sur ta réglette et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
         <source>{tokens}: that empties your rack, and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: ta réglette est vide, et tu gagnes.</translation>
     </message>
     <message>
         <source>{tokens}: you are rid of them all at once, and the others get as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: tu t’en débarrasses d’un coup, et les autres en reçoivent autant.</translation>
     </message>
     <message>
         <source>{tokens}: a twin, so somebody else gets a token as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: un jumeau, donc quelqu’un d’autre reçoit aussi un jeton.</translation>
     </message>
     <message>
         <source>{tokens}: the turned order suits your rack better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: une fois l’ordre retourné, ta réglette s’y prête mieux.</translation>
     </message>
     <message>
         <source>{tokens}: that costs the next player a turn and changes nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: la personne suivante perd un tour, et rien d’autre ne change.</translation>
     </message>
     <message>
         <source>{tokens}: it fits, and it spoils little of the rest of your rack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>How many rounds you play. In points, every token left on a rack counts one, and the fewest win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many rounds somebody must win, or how many points end the match. The usual is 3 rounds, or 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens}&#xa0;: il convient, et il gâche peu le reste de ta réglette.</translation>
     </message>
     <message>
         <source>The last token</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier jeton</translation>
     </message>
     <message>
         <source>Whoever has one token left must say so before the next token is laid, or draws three. You do it with a button, or it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a plus qu’un jeton doit le dire avant que le suivant soit posé, ou en pioche trois. On le fait avec un bouton, ou cela se fait tout seul.</translation>
     </message>
     <message>
         <source>An action as the last token</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en dernier</translation>
     </message>
     <message>
         <source>Whether somebody may finish with an action token, or keep one as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on peut finir par un jeton d’action, ou n’en garder qu’un pour la fin.</translation>
     </message>
     <message>
         <source>Gift of a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeau d’un jumeau</translation>
     </message>
     <message>
         <source>Whether a twin gives a token away when it is laid without a run, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un jumeau donne un jeton même quand il est posé sans suite.</translation>
     </message>
     <message>
         <source>Numbers in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de la boîte</translation>
     </message>
     <message>
         <source>Which 80 of the numbers from 1 to 99 there are: always the same ones, or drawn anew with all twins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels 80 nombres de 1 à 99 il y a&#xa0;: toujours les mêmes, ou tirés de nouveau, avec tous les jumeaux.</translation>
     </message>
     <message>
         <source>When the pool is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la pioche est vide</translation>
     </message>
     <message>
         <source>What happens when there is nothing left to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Une seule manche</translation>
-    </message>
-    <message>
-        <source>First to a number of wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se passe quand il ne reste rien à piocher.</translation>
     </message>
     <message>
         <source>Nobody announces it</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’annonce</translation>
     </message>
     <message>
         <source>Announced with a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncé avec un bouton</translation>
     </message>
     <message>
         <source>Announced by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncé tout seul</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis</translation>
     </message>
     <message>
         <source>It cannot be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne se pose pas</translation>
     </message>
     <message>
         <source>It must not be left</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne doit pas rester</translation>
     </message>
     <message>
         <source>Every twin gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jumeau donne</translation>
     </message>
     <message>
         <source>Only with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec une suite</translation>
     </message>
     <message>
         <source>The usual 80</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 80 habituels</translation>
     </message>
     <message>
         <source>Drawn for each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirés pour chaque manche</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>On passe</translation>
     </message>
     <message>
         <source>The row becomes a new pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The usual</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée devient la pioche</translation>
     </message>
     <message>
         <source>Harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus difficile</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>The action tokens by the names of notation.md.</extracomment>
+        <extracomment>As many tokens of a row are said at most.
+----------
+The action tokens by the names of notation.md.</extracomment>
         <translation>Monter</translation>
     </message>
     <message>
@@ -4027,64 +4039,184 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Descendre</translation>
     </message>
     <message>
+        <source>clockwise</source>
+        <translation>sens horaire</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>sens antihoraire</translation>
+    </message>
+    <message>
+        <source>above or below {last}</source>
+        <translation>plus grand ou plus petit que {last}</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Par nombre</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par genre</translation>
+    </message>
+    <message>
+        <source>Last one</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Last token</source>
+        <extracomment>What somebody calls out who announces (UP-17).</extracomment>
+        <translation>Dernier jeton</translation>
+    </message>
+    <message>
+        <source>Row: the last number is {last}; laid last: {tokens}</source>
+        <translation>Rangée&#xa0;: le dernier nombre est {last}&#x202f;; posés en dernier&#xa0;: {tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n token(s)</source>
+        <translation>
+            <numerusform>a pioché %n jeton</numerusform>
+            <numerusform>a pioché %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not announced: %n token(s)</source>
+        <translation>
+            <numerusform>pas annoncé&#xa0;: %n jeton</numerusform>
+            <numerusform>pas annoncé&#xa0;: %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave {name} %n token(s)</source>
+        <translation>
+            <numerusform>a donné %n jeton à {name}</numerusform>
+            <numerusform>a donné %n jetons à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept it</source>
+        <translation>l’a gardée</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>passe son tour</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Draw a token</source>
+        <translation>Piocher un jeton</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the token you have drawn and end your turn</source>
+        <translation>Garder le jeton que tu as pioché et finir ton tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Finir ton tour</translation>
+    </message>
+    <message>
+        <source>All that fits</source>
+        <translation>Tout ce qui va</translation>
+    </message>
+    <message>
+        <source>Choose everything that can be laid with your twin</source>
+        <translation>Choisir tout ce qui se pose avec ton jumeau</translation>
+    </message>
+    <message>
+        <source>Announce your last token with this play</source>
+        <translation>Annoncer ton dernier jeton avec ce coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {name} %n token(s) from the pool</source>
+        <translation>
+            <numerusform>Tu donnes à {name} %n jeton de la pioche</numerusform>
+            <numerusform>Tu donnes à {name} %n jetons de la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n token(s) from the pool away: how many to whom?</source>
+        <translation>
+            <numerusform>Donne %n jeton de la pioche&#xa0;: à qui&#x202f;?</numerusform>
+            <numerusform>Donne %n jetons de la pioche&#xa0;: combien à qui&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Up &amp; Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut-Bas</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Passer</translation>
+        <translation>Saut</translation>
     </message>
     <message>
         <source>Double Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Double saut</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{first} and {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {rest}</translation>
     </message>
     <message>
         <source>Upturn</source>
-        <translation type="unfinished"></translation>
+        <translation>Upturn</translation>
     </message>
     <message>
         <source>Up or down, and the table turns with you: be the first to empty your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>On monte, on descend, et la table tourne avec toi&#xa0;: vide ta réglette avant tout le monde.</translation>
     </message>
     <message>
         <source>{name} lays {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {tokens}.</translation>
     </message>
     <message>
         <source>The order is up now, and play goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>On monte maintenant, et l’on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The order is down now, and play goes counter-clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>On descend maintenant, et l’on joue dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>{name} draws a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche un jeton.</translation>
     </message>
     <message>
         <source>{name} draws {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche {tokens}.</translation>
     </message>
     <message>
         <source>{name} keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} le garde.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -4092,19 +4224,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} has not announced the last token and draws {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas annoncé le dernier jeton et pioche {tokens}.</translation>
     </message>
     <message>
         <source>{name} has not announced the last token, but there is nothing left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas annoncé le dernier jeton, mais il ne reste rien à piocher.</translation>
     </message>
     <message>
         <source>There is nothing left in the pool for {name} to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien dans la pioche que {name} puisse donner.</translation>
     </message>
     <message>
         <source>{name} announces the last token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce le dernier jeton.</translation>
     </message>
     <message>
         <source>{name} leaves the table.</source>
@@ -4112,15 +4244,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{winner} has emptied the rack and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} a vidé sa réglette et gagne.</translation>
     </message>
     <message>
         <source>Everybody has passed: {winner} has the fewest tokens and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a passé&#xa0;: {winner} a le moins de jetons et gagne.</translation>
     </message>
     <message>
         <source>Everybody has passed: {winners} have the fewest tokens and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a passé&#xa0;: {winners} ont le moins de jetons et se partagent la victoire.</translation>
     </message>
     <message>
         <source>Everybody else has left: {winner} wins.</source>
@@ -4132,55 +4264,55 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name}: announce your last token!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: annonce ton dernier jeton&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: lay a number. Above {last} the order is up, below it is down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un nombre. Au-dessus de {last} on montera, au-dessous on descendra.</translation>
     </message>
     <message>
         <source>{name}: draw until you have a number that you can lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pioche jusqu’à ce que tu aies un nombre à poser.</translation>
     </message>
     <message>
         <source>{name}: lay a token, or keep the one you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un jeton, ou garde celui que tu as pioché.</translation>
     </message>
     <message>
         <source>{name}: lay a number above {last} or an action, or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessus de {last} ou une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: lay a number below {last} or an action, or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessous de {last} ou une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: no number fits after {last}. Lay an action, or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: aucun nombre ne va après {last}. Pose une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: lay a number above {last} or an action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessus de {last} ou une action, ou passe.</translation>
     </message>
     <message>
         <source>{name}: lay a number below {last} or an action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessous de {last} ou une action, ou passe.</translation>
     </message>
     <message>
         <source>{name}: no number fits after {last}. Lay an action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: aucun nombre ne va après {last}. Pose une action, ou passe.</translation>
     </message>
     <message>
         <source>{name} is the youngest and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est la plus jeune personne et commence.</translation>
     </message>
     <message>
         <source>The draw fell on {name}, who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort désigne {name}, qui commence.</translation>
     </message>
     <message>
         <source>{name} lost the last round and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a perdu la manche précédente et commence.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -4188,19 +4320,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The aim: be the first to empty your rack. While the order is up, lay a number higher than the last one in the row; while it is down, a lower one. The big arrow shows the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but&#xa0;: vider ta réglette avant tout le monde. Quand on monte, pose un nombre plus grand que le dernier de la rangée&#x202f;; quand on descend, un plus petit. La grande flèche montre l’ordre.</translation>
     </message>
     <message>
         <source>The tokens that you can lay stand up. Click one, or walk to it with the arrow keys and press Enter. If nothing fits, draw one token from the pool: you may lay it, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons que tu peux poser se redressent. Clique sur l’un d’eux, ou va jusqu’à lui avec les flèches et appuie sur Entrée. Si rien ne convient, pioche un jeton&#xa0;: tu peux le poser, ou le garder.</translation>
     </message>
     <message>
         <source>Up, Down, Up &amp; Down and the Joker turn the order, and with it the way play goes round the table. Skip makes the next player miss a turn. After an action, the last number in the row still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas, Haut-Bas et Joker retournent l’ordre, et avec lui le sens du jeu autour de la table. Saut fait passer son tour à la personne suivante. Après une action, c’est toujours le dernier nombre de la rangée qui compte.</translation>
     </message>
     <message>
         <source>Twins (11, 22 … 99) are the strong ones: choose any of your numbers between the last one and your twin, lay them all at once, and the others get as many from the pool. F1 opens the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jumeaux (11, 22 … 99) sont les plus forts&#xa0;: choisis ceux que tu veux de tes nombres entre le dernier posé et ton jumeau, pose-les tous d’un coup, et les autres en reçoivent autant de la pioche. F1 ouvre les règles.</translation>
     </message>
 </context>
 </TS>
