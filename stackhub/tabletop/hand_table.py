@@ -131,6 +131,10 @@ class HandTable(QGraphicsView):
         self.hand.look = look
         if self.laid is not None:
             self.laid.look = look
+        painted = self.faces.look
+        if (look.theme, look.palette, look.rich) == (painted.theme, painted.palette, painted.rich):
+            self.faces.look = look  # the pictures are still right
+            return
         self.faces = self._make_faces(look)
         for item in self._scene.items():
             if isinstance(item, PieceItem | SeatPlate | StockItem | LaidArea | LaidRing | OrderSign):

@@ -21,6 +21,7 @@ class TokenPicking:
         self.offered = moves
         self.shout = False
         self._view = view
+        self._known: dict[tuple[frozenset[str], bool], Move | None] = {}
         self._twins = [token for token in view.hand if token.isdigit() and is_twin(int(token))]
 
     # --- as the tabletop asks
@@ -78,5 +79,9 @@ class TokenPicking:
         return run if len(run) > len(chosen) and self._play(run) is not None else ()
 
     def _play(self, tokens: tuple[str, ...], *, shout: bool = False) -> Move | None:
-        move = assembled(self._view, tokens, shout=shout)
-        return move if move is not None and move in self.offered else None
+        """The move that lays ``tokens``, looked up once: each is asked for again and again in a turn."""
+        key = frozenset(tokens), shout
+        if key not in self._known:
+            move = assembled(self._view, tokens, shout=shout)
+            self._known[key] = move if move is not None and move in self.offered else None
+        return self._known[key]
