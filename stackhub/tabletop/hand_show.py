@@ -36,6 +36,7 @@ class HandShow(HandGame):
         self.turn_actions = self.bar = HandActions(self)
         self.bar.hide()  # until somebody gives it a place
         self._final: Any = None
+        self._pictured = False
         self.table = HandTable(
             lambda look: self.make_faces(look, self.font().family()), look, row=self.row, leads=self.leads, parent=self
         )
@@ -87,10 +88,16 @@ class HandShow(HandGame):
 
     def picture(self) -> QPixmap:
         """The table alone: in a small picture its button would be large."""
+        self._pictured = True
         self.sorting.button.hide()
-        picture = super().picture()
-        self.sorting.button.setVisible(self.view is not None)
+        picture = super().picture()  # a board that was never shown gets its size only now
+        self._pictured = False
+        self._place_sorting()
         return picture
+
+    def _place_sorting(self) -> None:
+        shown = self.view is not None and not self._pictured
+        self.sorting.place(self.table.layout_now.sorting, shown=shown)
 
     def animate(self, events: Sequence[Event], view: Any) -> None:
         self.finish_animations()
@@ -175,7 +182,7 @@ class HandShow(HandGame):
         self.view = view
         self.overview.hide()
         self.table.show_table(self.shown(view))
-        self.sorting.place(self.table.layout_now.sorting, shown=True)
+        self._place_sorting()
         self._lay_buttons()
         self._changed()
 
@@ -241,6 +248,6 @@ class HandShow(HandGame):
 
     def _sorted(self) -> None:
         if self.view is not None:
-            self.sorting.place(self.table.layout_now.sorting, shown=True)
+            self._place_sorting()
             self._lay_buttons()
         self._changed()

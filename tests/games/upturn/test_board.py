@@ -52,6 +52,15 @@ def test_make_board_shows_a_view_without_ever_being_shown(qtbot: QtBot) -> None:
     assert board.grab().toImage() != full
 
 
+def test_the_picture_of_a_board_that_was_never_shown_has_no_button(qtbot: QtBot) -> None:
+    board = make_board(look())
+    qtbot.addWidget(board)
+    board.resize(900, 560)
+    board.show_view(placed(HAND, *OTHERS).view(0))
+    without = board.picture().toImage()
+    assert board.grab().toImage() != without, "on the table there is one"
+
+
 # --- animations
 
 
