@@ -90,9 +90,10 @@ class StackUpBoard(HandBoard):
             ("pass", self.tr("Pass"), "X", self.tr("End your turn")),
         ]
         there = [entry for entry in offered if action(entry[0]) is not None]
-        return [
-            Action(name, said, key, tip, primary=name != "spare" or len(there) == 1) for name, said, key, tip in there
-        ]
+        picking = self.turn.picking
+        plays = isinstance(picking, CardPicking) and any(move.mask for move in picking.offered)
+        first = there[-1][0] if there and not (plays and there[-1][0] == "draw") else None
+        return [Action(name, said, key, tip, primary=name == first) for name, said, key, tip in there]
 
     def trace(self, event: Event) -> str:
         return words.trace(event)

@@ -38,6 +38,8 @@ _PLAY_DRAWN = QT_TRANSLATE_NOOP("stackup", "{name}: you drew {card}. Play it, or
 _KEEP = QT_TRANSLATE_NOOP("stackup", "{name}: you drew {card}, which does not fit. Keep it.")
 _PLAY = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour}, any {number} or a special card.")
 _PLAY_END = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour} or a special card.")
+_PLAY_OR_DRAW = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour}, any {number} or a special card, or draw.")
+_PLAY_END_OR_DRAW = QT_TRANSLATE_NOOP("stackup", "{name}: play {colour} or a special card, or draw.")
 _STUCK = QT_TRANSLATE_NOOP("stackup", "{name}: nothing in your hand fits. Draw a card.")
 _STUCK_SPARE = QT_TRANSLATE_NOOP("stackup", "{name}: nothing in your hand fits. Draw a card, or use your spare draw.")
 _STUCK_PASS = QT_TRANSLATE_NOOP("stackup", "{name}: nothing fits and there is nothing to draw. Pass.")
@@ -174,19 +176,19 @@ def status(view: StackUpView, names: Sequence[str]) -> Text:
             return text(_DECIDE, name=name)
         fits = len(view.legal_moves()) > 1
         return text(_PLAY_DRAWN if fits else _KEEP, name=name, card=spoken_card(view.drawn))
-    if view.seat == view.to_play:
-        stuck = _stuck(view)
-        if stuck is not None:
-            return text(stuck, name=name)
+    kinds: set[str] = {move.kind for move in view.legal_moves()} if view.seat == view.to_play else set()
+    stuck = _stuck(view, kinds)
+    if stuck is not None:
+        return text(stuck, name=name)
     following = view.number + DIRECTIONS[view.direction]
     if 1 <= following <= HIGHEST:
-        return text(_PLAY, name=name, colour=COLOUR_TEXTS[view.colour], number=following)
-    return text(_PLAY_END, name=name, colour=COLOUR_TEXTS[view.colour])
+        marked = _PLAY_OR_DRAW if "draw" in kinds else _PLAY
+        return text(marked, name=name, colour=COLOUR_TEXTS[view.colour], number=following)
+    return text(_PLAY_END_OR_DRAW if "draw" in kinds else _PLAY_END, name=name, colour=COLOUR_TEXTS[view.colour])
 
 
-def _stuck(view: StackUpView) -> Marked | None:
-    """What is left to do for somebody who cannot play; None for who can."""
-    kinds = {move.kind for move in view.legal_moves()}
+def _stuck(view: StackUpView, kinds: set[str]) -> Marked | None:
+    """What is left to do for somebody who cannot play: only moves of these ``kinds``; None for who can."""
     if kinds == {"pass"}:
         return _STUCK_PASS
     if kinds == {"draw", "spare"}:

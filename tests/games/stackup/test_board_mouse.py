@@ -267,6 +267,7 @@ def test_the_direction_is_asked_before_the_first_card(qtbot: QtBot, answer: int,
 def test_a_draw_at_any_time_by_option(qtbot: QtBot) -> None:
     """SU-09, option draw: any_time."""
     table = CardTable(qtbot, position(HAND, options=StackUpOptions(draw="any_time")))
+    assert not table.board.bar.actions_shown[0].primary, "playing is the obvious step"
     table.click_at(table.stock())
     assert table.chosen == ["draw"]
 
