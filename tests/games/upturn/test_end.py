@@ -71,6 +71,14 @@ def test_up19_a_play_ends_the_run_of_passes() -> None:
     assert state.outcome() is not None
 
 
+def test_up19_up20_who_left_need_not_pass() -> None:
+    state = placed("1 2", "4 6 7", "", pool=[], left=[2])
+    play(state, "pass", "pass")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.loser) == ((0,), 1)
+
+
 def test_up19_missed_turns_do_not_count_as_passes() -> None:
     state = placed("skip 1 2", "4 6", "7 9", pool=[])
     play(state, "skip", "pass", "pass")

@@ -82,6 +82,13 @@ def test_up17_the_window_closes_with_ones_own_next_token_too() -> None:
     assert state.to_play == 1
 
 
+def test_up17_a_token_that_the_penalty_brings_need_not_be_announced() -> None:
+    """The pool had but one: the play itself left none, so no window opens, and the round goes on."""
+    state = placed("skip 60", "2 3", announce="button", pool=["4"])
+    play(state, "skip", "60")
+    assert (rack(state, 0), state.outcome(), state.view(0).must_announce) == ("4", None, ())
+
+
 def test_up17_announcing_in_ones_own_turn_saves_it() -> None:
     state = placed("skip 60", "2 3", announce="button")
     play(state, "skip", "announce")
