@@ -143,9 +143,10 @@ def test_su23_ties_share_the_win() -> None:
     assert outcome(state) == Outcome((0, 1), None, (1, 1))
 
 
-def test_su23_a_play_breaks_the_run() -> None:
-    state = place("red9", "red2 flip", "red12", draw="", passes=1, to_play=1)
-    play(state, "flip")
+@pytest.mark.parametrize("move", ["flip", "blue9"])
+def test_su23_a_play_breaks_the_run(move: str) -> None:
+    state = place("red9", "red2 flip blue9", "red12", draw="", passes=1, to_play=1)
+    play(state, move)
     assert state.view(0).passes == 0
 
 

@@ -65,6 +65,11 @@ def test_up04_seven_tokens_each_and_a_numbered_start_token() -> None:
             assert len(position["pool"]) == 106 - 7 * seats - 1
 
 
+def test_up04_any_number_may_be_the_start_token() -> None:
+    starts = {fresh(2, seed).position()["row"][0] for seed in range(600)}
+    assert len(starts) >= 75, "of 80 numbers, each as likely"
+
+
 def test_up04_the_deal_comes_from_the_seed() -> None:
     assert fresh(3, 5).position() == fresh(3, 5).position()
     assert len({str(fresh(3, seed).position()) for seed in range(30)}) == 30
