@@ -12,6 +12,7 @@ from stackhub.engine.options import parse_settings
 from stackhub.engine.save import SavedMatch, SavedMove, SavedPlayer, SavedRound
 from stackhub.engine.table import HELP, Table
 from stackhub.games import registry
+from tests.conformance.random_play import play_on, random_rounds
 from tests.engine.tables import MemoryFiles, make_table
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
@@ -71,3 +72,23 @@ def test_the_page_has_a_section_for_every_game_with_its_options() -> None:
             assert f"`{key}`" in sections[title]
             for value in option.values:
                 assert f"`{value}`" in sections[title]
+
+
+@pytest.mark.parametrize("game", ["stackup", "upturn"])
+def test_the_page_names_every_key_and_every_detail_of_an_event(game: str) -> None:
+    """Of positions, views and events, as they come up in random rounds."""
+    parts = {part.splitlines()[0]: part for part in TEXT.split("\n## ")[1:]}
+    title = registry.GameEntry(game, f"stackhub.games.{game}").room("words").TITLE.english()
+    general = parts["The headless table"] + parts["Positions"] + parts["Events"]
+    told = {"what": {"leaves", "last"}, "reason": {"emptied", "blocked", "left", "crash", "unannounced"}}
+    found: set[str] = set()
+    for referee, chance in random_rounds(registry.rules_of(game), 25):
+        found |= referee.view(0).as_dict().keys() | referee.state.position().keys()
+        while referee.outcome() is None:
+            for event in play_on(referee, chance):
+                found |= {event.name, *event.details, *event.secret}
+                for key, values in told.items():
+                    value = event.details.get(key)
+                    assert value is None or (value in values and f"`{value}`" in parts[title])
+        found |= referee.state.position().keys()
+    assert not {name for name in found if f"`{name}`" not in general + parts[title]}
