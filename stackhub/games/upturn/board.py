@@ -93,6 +93,9 @@ class UpturnBoard(HandBoard):
     def piece_words(self, name: str) -> str:
         return words.token_name(name)
 
+    def piece_does(self, name: str) -> str:
+        return words.effect(self.view, name) if self.view is not None else ""
+
     def leads(self, name: str) -> bool:
         """UP-13: the next number follows the last numbered token, whatever lies after it."""
         return name not in ACTIONS

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from stackhub.engine.events import Event
 from stackhub.engine.words import Text
 from stackhub.games.upturn.choosing import assembled, refused, why_not
+from stackhub.games.upturn.material import is_twin
 from stackhub.games.upturn.notation import DRAW
 from stackhub.games.upturn.token_words import listed, token_words
 from stackhub.games.upturn.view import UpturnView
@@ -26,6 +27,30 @@ def token_name(token: str) -> str:
 def tokens_name(tokens: Sequence[str]) -> str:
     """Several tokens: 64, 48 and 22."""
     return _said(listed(tokens)) if tokens else ""
+
+
+def effect(view: UpturnView, token: str) -> str:
+    """What an action token or a twin brings about (UP-10 to UP-14); empty for other numbers."""
+    if token.isdigit():
+        twin = QCoreApplication.translate(
+            "upturn", "Twin: numbers from the row's last up to it may go along, and you give tokens away."
+        )
+        return twin if is_twin(int(token)) else ""
+    match token:
+        case "up":
+            return QCoreApplication.translate("upturn", "Up: the order goes up, and play goes clockwise.")
+        case "down":
+            return QCoreApplication.translate("upturn", "Down: the order goes down, and play goes counter-clockwise.")
+        case "turn":
+            return QCoreApplication.translate("upturn", "Up & Down: the order and the way round the table turn.")
+        case "skip":
+            return QCoreApplication.translate("upturn", "Skip: the next player misses a turn.")
+        case "skip2" if len(view.counts) - len(view.gone) == 2:
+            return QCoreApplication.translate("upturn", "Double Skip: the other player misses a turn.")
+        case "skip2":
+            return QCoreApplication.translate("upturn", "Double Skip: the next two players miss a turn.")
+        case _:
+            return QCoreApplication.translate("upturn", "Joker: everything turns, and you may lay one more number.")
 
 
 def order_word(order: str) -> str:

@@ -155,6 +155,8 @@ def test_everything_on_the_table_has_a_name(table: RackTable) -> None:
     assert hand[6:] == ["Up", "Down", "Up & Down", "Skip", "Double Skip", "Joker"]
     states = {table.order()[key.number]: buttons[key].accessibleDescription() for key in buttons if key.kind == "hand"}  # type: ignore[attr-defined]
     assert states["48"] == "You may play this."
+    assert states["77"].startswith("You may play this. Twin: ")
+    assert states["skip"] == "You may play this. Skip: the next player misses a turn."
     assert states["12"] == "The order is up, and 12 is not higher than 40."
     assert names[STOCK] == "Draw pile: 9"
     assert names[LAID] == "Row: the last number is 40; laid last: 20 and 40"

@@ -134,6 +134,23 @@ def test_resting_on_a_token_says_why_it_does_not_go(table: RackTable, qtbot: QtB
     assert table.board.cursor().shape() == Qt.CursorShape.OpenHandCursor
 
 
+def test_an_action_token_says_what_it_does(table: RackTable, qtbot: QtBot) -> None:
+    """UP-10 to UP-12: its face has no words on it."""
+    QTest.mouseMove(table.board, table.spot("joker"))
+    qtbot.waitUntil(lambda: "Joker: everything turns, and you may lay one more number." in table.explained)
+    table.click("turn")
+    assert table.explained[-1] == "Up & Down: the order and the way round the table turn."
+    assert "refuse" not in table.sounded
+
+
+def test_a_double_skip_skips_as_many_as_there_are(qtbot: QtBot) -> None:
+    """UP-11: with two players it is a Skip."""
+    two = RackTable(qtbot, placed("12 skip2", "91 92"))
+    assert two.board.piece_does("skip2") == "Double Skip: the other player misses a turn."
+    three = RackTable(qtbot, placed("12 skip2", "91 92", "93 94"))
+    assert three.board.piece_does("skip2") == "Double Skip: the next two players miss a turn."
+
+
 def test_the_pool_is_drawn_from_at_will_and_the_token_kept_or_another_laid(table: RackTable) -> None:
     """UP-08."""
     assert table.board.table.stock is not None
