@@ -95,18 +95,15 @@ class HotSeat:
         return Referee(referee.rules, referee.options, referee.seats, referee.journal.up_to(moves)).view(seat)
 
     def shouts(self) -> list[tuple[int, Any]]:
-        """What people may play out of turn now, with their seats: announcements."""
+        """What people may announce now, with their seats: a state's ``shouts(seat)``, where it has them in turn as well
+        (UP-17), else its out-of-turn moves. Leaving is none."""
         match = self._match
         if match.phase != "round":
             return []
         state = match.referee.state
         leaving = getattr(match.rules, "leave_move", None)
-        return [
-            (seat, move)
-            for seat in self.people
-            for move in state.legal_moves(seat)
-            if (seat != state.to_play or getattr(move, "out_of_turn", False)) and move != leaving
-        ]
+        out_of_turn = getattr(state, "shouts", lambda seat: () if seat == state.to_play else state.legal_moves(seat))
+        return [(seat, move) for seat in self.people for move in out_of_turn(seat) if move != leaving]
 
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:

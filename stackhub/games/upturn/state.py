@@ -109,6 +109,10 @@ class UpturnState:
             return ()
         return (ANNOUNCE, LEAVE) if self.announcements.is_open(seat) else (LEAVE,)
 
+    def shouts(self, seat: int) -> Sequence[Move]:
+        """What ``seat`` may announce now, in turn or not (UP-17)."""
+        return (ANNOUNCE,) if self.ended is None and self.announcements.is_open(seat) else ()
+
     def undoable(self, move: Move) -> bool:
         """Only keeping and passing: a token laid has been seen, drawing and giving ask chance, and what was said was
         said."""
