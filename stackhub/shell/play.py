@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stackhub.bots.bot import Hint
+from stackhub.bots.bot import Bot, Hint
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
@@ -389,15 +389,23 @@ class MatchPlay(QObject):
         if self._bot.move is not None:  # chosen, but the board was busy when its time had come
             self._play_bot_move()
             return
-        try:
-            bot = registry.make_bot(self.match.rules.id, level)
-        except GameError as error:
-            self.problem.emit(error)
+        bot = self._bot_of(level)
+        if bot is None:
             return
         view = self.match.referee.view(seat)
         chance = self._bot_chance(f"move {self.match.referee.moves_played}")
         pause = self.bot_pause_ms * (_PATIENCE if self.shouts() else 1)
         self._bot.start(bot, view, chance, THINKING_SECONDS[level], pause)
+
+    def _bot_of(self, level: Level) -> Bot | None:
+        """A bot of ``level``; of the strongest that there is, for a save that names another; None without any."""
+        game = self.match.rules.id
+        try:
+            return registry.make_bot(game, level)
+        except GameError as error:
+            self.problem.emit(error)
+            offered = registry.levels_of(game)
+            return registry.make_bot(game, offered[-1]) if offered else None
 
     def _bot_failed(self) -> None:
         """A bot that errs must not stop the match: its first legal move is played instead."""

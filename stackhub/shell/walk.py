@@ -211,7 +211,11 @@ class Walk:
         process()
 
     def _play_on(self) -> None:
-        self.play_moves(self.game_screen, 4)
+        screen = self.game_screen
+        self.play_moves(screen, 4)
+        if isinstance(screen.overlay, Curtain):
+            self._lift_curtain()
+        wait_for("a turn", lambda: bool(screen.play.moves()) or screen.play.match.phase != "round")
 
     def _roll_on(self) -> None:
         """Everybody rolls until a block has to be taken."""

@@ -126,7 +126,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <translation>À {name}</translation>
+        <translation>À toi, {name}</translation>
     </message>
     <message>
         <source>Nobody else looks now.</source>
@@ -3247,11 +3247,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Up</source>
-        <translation>Monter</translation>
+        <translation>On monte</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Descendre</translation>
+        <translation>On descend</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -3722,6 +3722,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{name}&#xa0;: joue du {colour} ou une carte spéciale.</translation>
     </message>
     <message>
+        <source>{name}: play {colour}, any {number} or a special card, or draw.</source>
+        <translation>{name}&#xa0;: joue du {colour}, un {number} ou une carte spéciale, ou pioche.</translation>
+    </message>
+    <message>
+        <source>{name}: play {colour} or a special card, or draw.</source>
+        <translation>{name}&#xa0;: joue du {colour} ou une carte spéciale, ou pioche.</translation>
+    </message>
+    <message>
         <source>{name}: nothing in your hand fits. Draw a card.</source>
         <translation>{name}&#xa0;: rien dans ta main ne convient. Pioche une carte.</translation>
     </message>
@@ -4029,14 +4037,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Up</source>
-        <extracomment>As many tokens of a row are said at most.
-----------
-The action tokens by the names of notation.md.</extracomment>
-        <translation>Monter</translation>
+        <extracomment>The action tokens by the names of notation.md.</extracomment>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Descendre</translation>
+        <translation>Bas</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -4091,6 +4097,39 @@ The action tokens by the names of notation.md.</extracomment>
             <numerusform>a donné %n jeton à {name}</numerusform>
             <numerusform>a donné %n jetons à {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Twin: numbers from the row&apos;s last up to it may go along, and you give tokens away.</source>
+        <extracomment>As many tokens of a row are said at most.</extracomment>
+        <translation>Jumeau&#xa0;: il emmène tes nombres entre le dernier posé et lui, et tu donnes des jetons.</translation>
+    </message>
+    <message>
+        <source>Up: the order goes up, and play goes clockwise.</source>
+        <translation>Haut&#xa0;: on monte, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Down: the order goes down, and play goes counter-clockwise.</source>
+        <translation>Bas&#xa0;: on descend, dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>Up &amp; Down: the order and the way round the table turn.</source>
+        <translation>Haut-Bas&#xa0;: l’ordre et le sens du jeu se retournent.</translation>
+    </message>
+    <message>
+        <source>Skip: the next player misses a turn.</source>
+        <translation>Saut&#xa0;: la personne suivante passe son tour.</translation>
+    </message>
+    <message>
+        <source>Double Skip: the other player misses a turn.</source>
+        <translation>Double saut&#xa0;: l’autre passe son tour.</translation>
+    </message>
+    <message>
+        <source>Double Skip: the next two players miss a turn.</source>
+        <translation>Double saut&#xa0;: les deux suivants passent leur tour.</translation>
+    </message>
+    <message>
+        <source>Joker: everything turns, and you may lay one more number.</source>
+        <translation>Joker&#xa0;: tout se retourne, et tu peux poser un nombre de plus.</translation>
     </message>
     <message>
         <source>kept it</source>

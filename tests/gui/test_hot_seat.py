@@ -202,3 +202,15 @@ def test_where_a_bot_begins_the_person_after_it_watches(hub: Hub, tmp_path: Path
     screen = begun(hub, a_match("easy", None, None), tmp_path)
     assert screen.lately() == [("curtain", 1)]
     screen.play.close()
+
+
+def test_a_bot_of_a_level_that_is_not_offered_plays_as_the_strongest(hub: Hub, tmp_path: Path, wait: Waiter) -> None:
+    """A save that names such a bot once stood for ever at "is thinking"."""
+    screen = begun(hub, a_match("expert", None), tmp_path)
+    problems: list[object] = []
+    screen.play.problem.connect(problems.append)
+    screen.play.happened.connect(lambda *_: screen.play.board_settled())
+    wait(lambda: bool(screen.play.moves()))
+    assert screen.play.match.referee.moves_played == 2
+    assert all("no bot of level 'expert'" in str(problem) for problem in problems)
+    screen.play.close()
