@@ -135,6 +135,15 @@ def test_su16_of_like_cards_one_less_is_known_whichever_was_played() -> None:
     assert state.view(1).seen == ()
 
 
+def test_su16_which_of_like_cards_was_played_is_not_seen() -> None:
+    """The Flip played may be the one that was snatched, whichever it really was."""
+    state = place("snatch flip green1", "flip", draw="green12")
+    play(state, "snatch:1x1")
+    assert state.view(1).seen == ((0, "flip"),)
+    play(state, "draw", "keep", "flip")
+    assert (hand(state, 0), state.view(1).seen) == (["green1", "flip"], ())
+
+
 def test_su16_a_second_theft_leaves_nobody_else_sure_of_the_victims_cards() -> None:
     """Whether the card they knew was among those taken is not seen, so it must not show either."""
     for seed in range(20):
