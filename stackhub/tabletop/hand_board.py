@@ -39,6 +39,7 @@ class HandBoard(HandShow):
         self.bar.triggered.connect(self._act)
         walk.changed.connect(self._rest_elsewhere)
         walk.lost.connect(self._break_off)
+        walk.handed.connect(self._focus_question)
         walk.pressed.connect(lambda thing: self._clicked(thing, twice=False))
         pointer.hovered.connect(self._rest_elsewhere)
         pointer.clicked.connect(self._mouse_clicked)
@@ -81,12 +82,17 @@ class HandBoard(HandShow):
         if self.asking.panel is not None:
             if isinstance(thing, Thing) and thing.kind == "seat":
                 self.asking.name_seat(thing.number)
-            if self.asking.panel is not None:  # the click has taken its focus
-                self.asking.panel.first.setFocus()
+            self._focus_question()  # the click has taken its focus
             return
         if isinstance(thing, Thing):
             self.walk.go(thing)
         self._clicked(thing, twice=twice)
+
+    def _focus_question(self) -> None:
+        """While a question is open, the focus that comes to the table belongs to it: the ring must not be around a
+        piece that cannot be chosen now."""
+        if self.asking.panel is not None:
+            self.asking.panel.first.setFocus()
 
     def _clicked(self, thing: object, *, twice: bool) -> None:
         if self.asking.panel is not None or self.film.running:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 Key = Hashable
 _WALKED_IN = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_HANDED_IN = (Qt.FocusReason.OtherFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
 class ThingButton(QPushButton):
@@ -44,12 +45,14 @@ class ThingButton(QPushButton):
 class Walk(QObject):
     """``key`` is the thing the keyboard acts on (None: there is nothing), ``by_keys`` whether it was last chosen with
     the keyboard. ``changed()`` asks for a new picture, ``lost()`` says that the board has the focus no more,
-    ``pressed(key)`` that a screen reader presses something.
+    ``handed()`` that it was given the focus by what lay over it or by another screen, ``pressed(key)`` that a screen
+    reader presses something.
 
     Only the one thing is a stop for Tab; arrows lead from there to the others."""
 
     changed = Signal()
     lost = Signal()
+    handed = Signal()
     pressed = Signal(object)
 
     def __init__(self, board: QWidget) -> None:
@@ -182,6 +185,8 @@ class Walk(QObject):
                 self.by_keys = True
             if key != self.key:  # a screen reader moved it
                 self.go(key)
+            elif reason in _HANDED_IN and not self._handing_over:
+                self.handed.emit()
         elif not self._handing_over:
             self.lost.emit()
         self.changed.emit()

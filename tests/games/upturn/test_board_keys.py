@@ -112,6 +112,17 @@ def test_a_gift_has_to_be_given(qtbot: QtBot) -> None:
     assert table.chosen == []
 
 
+def test_the_focus_that_comes_back_goes_to_the_gift(qtbot: QtBot) -> None:
+    """After the menu or another screen the ring is in the question, not around a token that cannot be laid; Tab may
+    still lead to the rack."""
+    table = RackTable(qtbot, placed(HAND, "1 2 3", "4 6 7", gift=3))
+    table.board.setFocus()
+    assert table.gift().more[0].hasFocus()
+    assert table.board.walk.shown is None
+    table.board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.board.walk.shown is not None
+
+
 def test_with_one_other_player_enter_gives(qtbot: QtBot) -> None:
     table = RackTable(qtbot, placed(HAND, "1 2 3", gift=2))
     assert table.gift().title.text() == "You give Bo 2 token(s) from the pool"
