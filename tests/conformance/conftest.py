@@ -31,11 +31,13 @@ def rules(game: str) -> Rules:
 
 @pytest.fixture
 def rounds(is_long: bool, rules: Rules) -> int:
-    """How many random rounds each game is put through; fewer where hands play, whose moves are long records."""
-    return (10_000 if is_long else 1_000) // (10 if getattr(rules, "physical", False) else 1)
+    """How many random rounds each game is put through: fewer where hands play, whose moves are long records, and where
+    hands are hidden, whose rounds are ten times as long and are looked at from every seat."""
+    few = 25 if getattr(rules, "hidden_hands", False) else 20 if getattr(rules, "physical", False) else 1
+    return (10_000 if is_long else 1_000) // few
 
 
 @pytest.fixture
-def many_rounds(is_long: bool) -> int:
-    """As many random rounds of every game."""
-    return 10_000 if is_long else 1_000
+def many_rounds(is_long: bool, rules: Rules) -> int:
+    """As many random rounds of every game, but of those with the longest."""
+    return (10_000 if is_long else 1_000) // (10 if getattr(rules, "hidden_hands", False) else 1)

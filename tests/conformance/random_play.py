@@ -44,13 +44,23 @@ def random_match(rules: Rules, number: int) -> tuple[Match, Chance]:
     return Match(rules, random_options(rules, chance), players, number), chance
 
 
+#: So rarely a seat leaves where it could: rounds that everybody leaves after a few moves would show nothing else.
+LEAVES = 0.02
+
+
 def random_move(referee: Referee, chance: Chance) -> tuple[Any, int | None]:
-    """A legal move and, one time in five where somebody has one, an out-of-turn move with its seat."""
+    """A legal move and, one time in five where somebody has one, an out-of-turn move with its seat; now and then
+    somebody leaves."""
     state = referee.state
+    leave = getattr(referee.rules, "leave_move", None)
     others = [seat for seat in range(referee.seats) if seat != state.to_play and state.legal_moves(seat)]
-    if others and chance.chance_of(0.2):
-        seat = chance.choice(others)
-        return chance.choice(state.legal_moves(seat)), seat
+    if others and leave is not None and chance.chance_of(LEAVES):
+        return leave, chance.choice([*others, state.to_play])
+    moves = {seat: [move for move in state.legal_moves(seat) if move != leave] for seat in others}
+    speaking = [seat for seat, said in moves.items() if said]
+    if speaking and chance.chance_of(0.2):
+        seat = chance.choice(speaking)
+        return chance.choice(moves[seat]), seat
     return chance.choice(state.legal_moves()), None
 
 

@@ -25,6 +25,10 @@ def board(game: str, qtbot: QtBot) -> Iterator[Board]:
     made.finish_animations()
 
 
+#: So many moves of a long round are shown, and its end.
+SHOWN = 25
+
+
 def test_a_board_shows_a_round_and_settles_once_per_move(board: Board, rules: Rules, qtbot: QtBot) -> None:
     settled: list[None] = []
     chosen: list[object] = []
@@ -34,8 +38,13 @@ def test_a_board_shows_a_round_and_settles_once_per_move(board: Board, rules: Ru
     for referee, chance in random_rounds(rules, 3):
         board.show_view(referee.view(0))
         while referee.outcome() is None:
+            before = referee.view(0)
             board.invite(referee.state.legal_moves())
             events = play_on(referee, chance)
+            if referee.moves_played > SHOWN and referee.outcome() is None:
+                continue
+            if referee.moves_played > SHOWN:
+                board.show_view(before)
             board.invite(())
             board.animate(events, referee.view(0))
             played += 1
@@ -49,6 +58,9 @@ def test_a_board_bears_whatever_the_shell_may_do(board: Board, game: str, rules:
     adviser = registry.adviser_of(game)
     for referee, chance in random_rounds(rules, 2):
         while referee.outcome() is None:
+            if referee.moves_played > SHOWN and referee.moves_played % 10:
+                play_on(referee, chance)
+                continue
             view = referee.view(referee.state.to_play)
             board.show_view(view)
             board.invite(referee.state.legal_moves())

@@ -27,7 +27,7 @@ def test_the_yaml_and_the_rules_speak_of_the_same_options(game: str, rules: Rule
     assert rules.options_model().as_dict() == config.defaults(), "the model's defaults are the YAML's Defaults"
 
 
-def test_the_game_speaks_in_whole_sentences(game: str, rules: Rules) -> None:
+def test_the_game_speaks_in_whole_sentences(game: str, rules: Rules, rounds: int) -> None:
     """Log, status, opening and outcome: no place in them is left open."""
     words = registry.entry(game).room("words")
     said: list[Text] = [words.TITLE, words.TAGLINE]
@@ -35,7 +35,7 @@ def test_the_game_speaks_in_whole_sentences(game: str, rules: Rules) -> None:
         label, explanation, values = words.option_words(key)
         said += [label, explanation, *values.values()]
         assert {str(value) for value in option.values} <= {str(value) for value in values}
-    for referee, chance in random_rounds(rules, 60):
+    for referee, chance in random_rounds(rules, min(60, rounds // 2)):
         names = [f"Player {seat}" for seat in range(referee.seats)]
         while referee.outcome() is None:
             said += [words.status(referee.view(seat), names) for seat in range(referee.seats)]
