@@ -39,5 +39,6 @@ def rounds(is_long: bool, rules: Rules) -> int:
 
 @pytest.fixture
 def many_rounds(is_long: bool, rules: Rules) -> int:
-    """As many random rounds of every game, but of those with the longest."""
-    return (10_000 if is_long else 1_000) // (10 if getattr(rules, "hidden_hands", False) else 1)
+    """More random rounds of every game, but fewer of those with the longest."""
+    few = 10 if getattr(rules, "hidden_hands", False) else 4 if getattr(rules, "physical", False) else 1
+    return (10_000 if is_long else 1_000) // few
