@@ -4,6 +4,7 @@ wants."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -47,6 +48,10 @@ class HandBoard(HandShow):
         pointer.dragged.connect(turn.carry)
         pointer.dropped.connect(turn.drop)
         pointer.broken.connect(lambda: turn.cancel() if turn.dragging else None)
+
+    def invite(self, moves: Sequence[Any]) -> None:
+        super().invite(moves)
+        self.patience.explain("")
 
     def clear(self) -> None:
         super().clear()

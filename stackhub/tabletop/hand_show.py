@@ -118,6 +118,7 @@ class HandShow(HandGame):
         self.end_turn()
         self.turn.invite(self.picking_for(moves) if len(moves) else None)
         if self.turn.invited:
+            self.walk.by_keys = False  # nobody has walked in this turn yet: what is to be done stays readable
             self._go_to_playable()
             self.begin_turn()
         self.pointer.look_again()

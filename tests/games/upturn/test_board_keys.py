@@ -151,6 +151,16 @@ def test_the_arrows_walk_the_two_lines_of_a_full_rack(qtbot: QtBot) -> None:
     assert table.board.walk.key == LAID
 
 
+def test_what_is_to_be_done_stays_readable_until_somebody_walks(table: RackTable, qtbot: QtBot) -> None:
+    """A turn that begins on a twin or an action token says nothing of its own accord."""
+    table.walk_to("joker")
+    qtbot.waitUntil(lambda: table.explained[-1:] == ["Joker: everything turns, and you may lay one more number."])
+    table.again()
+    assert table.explained[-1] == ""
+    table.board.patience.explain(table.board._rested_reason())
+    assert table.explained[-1] == ""
+
+
 def test_the_reason_is_said_on_focus(table: RackTable, qtbot: QtBot) -> None:
     table.walk_to("12")
     qtbot.waitUntil(lambda: "The order is up, and 12 is not higher than 40." in table.explained)
