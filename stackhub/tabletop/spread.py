@@ -42,6 +42,8 @@ _GAP = 0.08
 _ONE_LINE = 0.8
 #: In two rows they are so large at most: those of the upper one can stand up as well.
 _TWO_LINES = 0.69
+#: In two rows they shrink no further than this: from there on they cover each other.
+_SMALLEST = 0.52
 
 
 def fan(count: int, area: QRectF, width: float, height: float) -> list[Place]:
@@ -72,8 +74,9 @@ def rack(count: int, area: QRectF, width: float, height: float) -> list[Place]:
     scale = min(1.0, area.width() / (width * (count * (1 + _GAP) - _GAP)))
     if scale >= _ONE_LINE:
         return _row(count, area, area.bottom() - height * scale / 2, width * scale * (1 + _GAP), scale)
-    scale = min(_TWO_LINES, area.height() / height / 2.06)
     upper = math.ceil(count / 2)
+    beside = area.width() / (width * (upper * (1 + _GAP) - _GAP))
+    scale = min(_TWO_LINES, area.height() / height / 2.06, max(beside, _SMALLEST))
     small = width * scale
     step = min(small * (1 + _GAP), (area.width() - small) / max(1, upper - 1))
     low = area.bottom() - height * scale / 2

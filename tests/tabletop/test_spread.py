@@ -46,6 +46,14 @@ def test_a_rack_has_a_second_row_before_its_tokens_hide_each_other() -> None:
     assert two[1].x - two[0].x > TOKEN[0] * two[0].scale
 
 
+@pytest.mark.parametrize("count", [30, 38])
+def test_many_tokens_shrink_before_they_hide_each_other(count: int) -> None:
+    """Their numbers stay readable; the smallest are still large enough to be pointed at (32 px)."""
+    places = rack(count, QRectF(0, 0, 960, 184), 88, 110)
+    assert places[1].x - places[0].x >= 88 * places[0].scale
+    assert 88 * places[0].scale > 32
+
+
 def test_nothing_lies_nowhere() -> None:
     assert fan(0, AREA, *CARD) == rack(0, AREA, *TOKEN) == []
 
