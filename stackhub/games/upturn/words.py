@@ -9,6 +9,7 @@ from typing import cast
 from stackhub.engine.events import Event
 from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
+from stackhub.games.upturn.choosing import why_not
 from stackhub.games.upturn.house_words import option_words, preset_words
 from stackhub.games.upturn.material import HIGHEST
 from stackhub.games.upturn.notation import Move
@@ -71,6 +72,9 @@ _NO_NUMBER = QT_TRANSLATE_NOOP("upturn", "{name}: no number fits after {last}. L
 _HIGHER_PASS = QT_TRANSLATE_NOOP("upturn", "{name}: lay a number above {last} or an action, or pass.")
 _LOWER_PASS = QT_TRANSLATE_NOOP("upturn", "{name}: lay a number below {last} or an action, or pass.")
 _NO_NUMBER_PASS = QT_TRANSLATE_NOOP("upturn", "{name}: no number fits after {last}. Lay an action, or pass.")
+_STUCK = QT_TRANSLATE_NOOP("upturn", "{name}: nothing on your rack fits. Draw a token.")
+_STUCK_DRAWN = QT_TRANSLATE_NOOP("upturn", "{name}: nothing on your rack fits. Keep the token you drew.")
+_STUCK_PASS = QT_TRANSLATE_NOOP("upturn", "{name}: nothing on your rack fits. Pass.")
 
 _OPENINGS: Mapping[str, Marked] = {
     "youngest": QT_TRANSLATE_NOOP("upturn", "{name} is the youngest and begins."),
@@ -180,9 +184,12 @@ def status(view: UpturnView, names: Sequence[str]) -> Text:
     if view.order is None:
         stuck = view.seat == view.to_play and view.turn().stuck_opening
         return text(_OPEN_STUCK, name=name) if stuck else text(_OPEN, name=name, last=view.last_number)
+    can_draw, last = view.turn().can_draw, view.last_number
+    if view.seat == view.to_play and all(why_not(view, token) for token in view.hand):
+        stuck_at = _STUCK_DRAWN if view.has_drawn else _STUCK if can_draw else _STUCK_PASS
+        return text(stuck_at, name=name)
     if view.has_drawn:
         return text(_DRAWN, name=name)
-    can_draw, last = view.turn().can_draw, view.last_number
     if last == (HIGHEST if view.order == "up" else 1):
         return text(_NO_NUMBER if can_draw else _NO_NUMBER_PASS, name=name, last=last)
     if view.order == "up":

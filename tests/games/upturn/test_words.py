@@ -96,8 +96,12 @@ def test_the_log_and_the_outcome_tell_the_end() -> None:
         (placed("60 1", "2 3", order="down"), "Ada: lay a number below 40 or an action, or draw."),
         (placed("60 1", "2 3", pool=[]), "Ada: lay a number above 40 or an action, or pass."),
         (placed("60 1", "2 3", pool=[], order="down"), "Ada: lay a number below 40 or an action, or pass."),
-        (placed("60 1", "2 3", row="99"), "Ada: no number fits after 99. Lay an action, or draw."),
-        (placed("60 2", "4 3", row="1", order="down", pool=[]), "Ada: no number fits after 1. Lay an action, or pass."),
+        (placed("60 skip", "2 3", row="99"), "Ada: no number fits after 99. Lay an action, or draw."),
+        (placed("60 skip", "4 3", row="1", order="down", pool=[]), "Ada: no number fits after 1. Lay an action, or pass."),
+        (placed("6 1", "2 3"), "Ada: nothing on your rack fits. Draw a token."),
+        (placed("6 1", "2 3", drawn="6"), "Ada: nothing on your rack fits. Keep the token you drew."),
+        (placed("6 1", "2 3", pool=[]), "Ada: nothing on your rack fits. Pass."),
+        (placed("skip", "2 3", last_token="no_action"), "Ada: nothing on your rack fits. Draw a token."),
         (placed("60 1", "2 3", order=None), "Ada: lay a number. Above 40 the order is up, below it is down."),
         (placed("up down", "2 3", order=None), "Ada: draw until you have a number that you can lay."),
         (placed("60 1", "2 3", gift=2), "Ada: give 2 token(s) away."),
@@ -110,9 +114,11 @@ def test_the_status_says_what_may_be_done_now(state: UpturnState, sentence: str)
 
 
 def test_the_status_gives_nothing_away() -> None:
-    """That the first player holds no number is theirs to know."""
+    """That the first player holds no number, or somebody nothing that fits, is theirs to know."""
     state = placed("up down", "2 3", order=None)
     assert status(state, 1) == "Ada: lay a number. Above 40 the order is up, below it is down."
+    assert status(placed("6 1", "2 3"), 1) == "Ada: lay a number above 40 or an action, or draw."
+    assert status(placed("6 1", "2 3", drawn="6"), 1) == "Ada: lay a token, or keep the one you drew."
 
 
 def test_every_token_has_a_name() -> None:
