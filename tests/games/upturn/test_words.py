@@ -97,7 +97,10 @@ def test_the_log_and_the_outcome_tell_the_end() -> None:
         (placed("60 1", "2 3", pool=[]), "Ada: lay a number above 40 or an action, or pass."),
         (placed("60 1", "2 3", pool=[], order="down"), "Ada: lay a number below 40 or an action, or pass."),
         (placed("60 skip", "2 3", row="99"), "Ada: no number fits after 99. Lay an action, or draw."),
-        (placed("60 skip", "4 3", row="1", order="down", pool=[]), "Ada: no number fits after 1. Lay an action, or pass."),
+        (
+            placed("60 skip", "4 3", row="1", order="down", pool=[]),
+            "Ada: no number fits after 1. Lay an action, or pass.",
+        ),
         (placed("6 1", "2 3"), "Ada: nothing on your rack fits. Draw a token."),
         (placed("6 1", "2 3", drawn="6"), "Ada: nothing on your rack fits. Keep the token you drew."),
         (placed("6 1", "2 3", pool=[]), "Ada: nothing on your rack fits. Pass."),
