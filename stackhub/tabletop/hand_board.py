@@ -64,6 +64,7 @@ class HandBoard(HandShow):
     # --- what the person does
 
     def _decided(self, move: Any) -> None:
+        self.laid_by_pointer = True
         self.end_turn()
         self.move_chosen.emit(move)
 

@@ -46,6 +46,8 @@ class HandShow(HandGame):
         self.film_maker = HandFilm(self.table, self.trace)
         self.film = Film(self)
         self.overview = RowOverview(self.table, self)
+        self.laid_by_pointer = False
+        """Whether something was laid and the pointer has not left the row since."""
         self.walk = Walk(self)
         self.marks = HandMarks(self, self.table, self.turn, self.walk, self.asking)
         self.pointer = Pointer(self.table.thing_at, self)
@@ -220,7 +222,8 @@ class HandShow(HandGame):
     def _changed(self) -> None:
         """Something about turn, focus or pointer is different: marks, names, pointer shape, buttons."""
         self.marks.mark(self.pointer.over)
-        self.overview.rest(on_row=self.row and self._rested() == LAID and self._idle)
+        came = not self._rests_from_laying()
+        self.overview.rest(on_row=came and self.row and self._rested() == LAID and self._idle)
         self.bar.show_actions(self._all_actions())
         self.setCursor(self.marks.pointer_shape(self.pointer.over))
 
@@ -229,6 +232,13 @@ class HandShow(HandGame):
         if self.pointer.over is not None:
             return self.pointer.over
         return self.walk.shown if self.walk.by_keys else None
+
+    def _rests_from_laying(self) -> bool:
+        """Whether the pointer is still on the row only because something was dropped or clicked there."""
+        point, area = self.pointer.point, self.table.laid_area
+        if point is None or area is None or not area.rect.contains(point):
+            self.laid_by_pointer = False
+        return self.laid_by_pointer
 
     @property
     def _idle(self) -> bool:

@@ -87,6 +87,11 @@ class RowOverview(QObject):
         elif self.item is None and not self._timer.isActive():
             self._timer.start()
 
+    @property
+    def waits(self) -> bool:
+        """Whether it will be shown in a moment."""
+        return self._timer.isActive()
+
     def hide(self) -> None:
         """Go away."""
         self._timer.stop()

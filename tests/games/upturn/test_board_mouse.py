@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from stackhub.tabletop.hand_table import LAID
 from tests.games.upturn.rack_table import RackTable
 from tests.games.upturn.racks import FULL, LONG_ROW, placed
 from tests.tabletop.shown_hand import LEFT
@@ -334,6 +335,19 @@ def test_resting_on_a_long_row_shows_all_of_it(qtbot: QtBot) -> None:
     assert all(item.rect.contains(item.place(index)) for index in range(len(item.names)))
     QTest.mouseMove(table.board, table.spot("48"))
     assert table.board.overview.item is None
+
+
+def test_the_long_row_does_not_open_under_what_was_just_dropped(qtbot: QtBot) -> None:
+    """The pointer rests there from laying; the next turn must not begin with the sign covered."""
+    table = RackTable(qtbot, placed("12 36 48", "91 92", row=LONG_ROW))
+    table.drag("48", table.middle())
+    table.again()
+    assert table.board.pointer.over == LAID
+    assert not table.board.overview.waits
+    QTest.mouseMove(table.board, table.spot("12"))
+    qtbot.waitUntil(lambda: table.board.pointer.over != LAID)
+    QTest.mouseMove(table.board, table.middle())
+    qtbot.waitUntil(lambda: table.board.overview.item is not None)
 
 
 def test_a_row_that_can_be_seen_is_not_shown_again(table: RackTable, qtbot: QtBot) -> None:
