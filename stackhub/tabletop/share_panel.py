@@ -118,7 +118,8 @@ class SharePanel(Panel):
             self.more[number].setVisible(several)
             self.less[number].setVisible(several)
         words = self.tr("Still %n to give", "", self.left) if self.left else self.tr("Give")
-        self.confirm.setText(words if self.left else f"{words}  ({self.tr('Enter')})")
+        key = self.tr("Enter")  # by itself: the extraction of texts does not look into f-strings
+        self.confirm.setText(words if self.left else f"{words}  ({key})")
         self.confirm.setAccessibleName(words)
         self.confirm.setEnabled(self.left == 0)
         if not self.left:
