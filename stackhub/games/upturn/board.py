@@ -90,6 +90,13 @@ class UpturnBoard(HandBoard):
     def trace(self, event: Event) -> str:
         return words.trace(event, [name for name, _ in self.players_by_seat()])
 
+    def _remember(self, events: Sequence[Event]) -> None:
+        """A gift to several leaves one trace: that to the last of them alone would mislead."""
+        super()._remember(events)
+        gifts = [event for event in events if event.name == "gave" and event.details["count"]]
+        if len(gifts) > 1 and gifts[-1].seat is not None:
+            self.traces[gifts[-1].seat] = words.gave_away(sum(int(str(gift.details["count"])) for gift in gifts))
+
     def piece_words(self, name: str) -> str:
         return words.token_name(name)
 

@@ -129,6 +129,11 @@ def trace(event: Event, names: Sequence[str]) -> str:
             return ""
 
 
+def gave_away(count: int) -> str:
+    """What the plate says about a gift to several."""
+    return QCoreApplication.translate("upturn", "gave %n token(s) away", "", count)
+
+
 def _laid(move: str, pieces: Sequence[object]) -> str:
     """48; a run as its first and last token; a Joker and what was laid after it."""
     tokens = [str(piece) for piece in pieces]
