@@ -150,7 +150,9 @@ class UpturnBoard(HandBoard):
 
     def _gift(self, view: UpturnView) -> Question:
         """How many tokens to whom; with one other player there is nothing to choose, only to confirm."""
-        receivers = [seat for seat in range(len(view.counts)) if seat != view.to_play and seat not in view.gone]
+        seats = len(view.counts)
+        around = [(view.to_play + step) % seats for step in range(1, seats)]
+        receivers = [seat for seat in around if seat not in view.gone]  # as their plates lie, from left to right
         players = self.players_by_seat()
         names = [players[seat][0] for seat in receivers]
         title = words.gift_title(view.gift, names)
@@ -160,8 +162,8 @@ class UpturnBoard(HandBoard):
             return SharePanel(title, list(zip(names, icons, strict=True)), view.gift, parent)
 
         def narrow(shares: tuple[int, ...]) -> Sequence[Move]:
-            gifts = tuple((seat, share) for seat, share in zip(receivers, shares, strict=True) if share)
-            return [Move("give", gifts=gifts)]
+            gifts = sorted((seat, share) for seat, share in zip(receivers, shares, strict=True) if share)
+            return [Move("give", gifts=tuple(gifts))]
 
         return Question(title, panel=panel, narrow=narrow, can_cancel=False, seats=receivers)
 

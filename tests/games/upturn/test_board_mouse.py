@@ -216,6 +216,19 @@ def test_the_gift_is_shared_out_by_clicks_on_the_plates(qtbot: QtBot) -> None:
     assert not plates[1].shown.targeted
 
 
+def test_the_gift_names_the_others_as_their_plates_lie(qtbot: QtBot) -> None:
+    """UP-14: whoever is in front; what is played lists the seats in order all the same."""
+    table = RackTable(qtbot, placed("4 6 7", HAND, "9 10 13", "1 2 3", to_play=1, gift=3), front=1)
+    plates = table.board.table.plates
+    from_left = sorted((2, 3, 0), key=lambda seat: plates[seat].sceneBoundingRect().left())
+    assert list(table.board.asking.seats) == from_left == [2, 3, 0]
+    panel = table.gift()
+    for button in (panel.more[0], panel.more[2], panel.more[2]):
+        QTest.mouseClick(button, LEFT)
+    QTest.mouseClick(panel.confirm, LEFT)
+    assert table.chosen == ["give:0x2,2x1"]
+
+
 def test_with_one_other_player_the_gift_has_only_to_be_confirmed(qtbot: QtBot) -> None:
     table = RackTable(qtbot, placed(HAND, "1 2 3", gift=3))
     assert table.chosen == []
