@@ -243,6 +243,13 @@
 <context>
     <name>upturn</name>
     <message numerus="yes">
+        <source>gave %n token(s) away</source>
+        <translation>
+            <numerusform>gave %n token away</numerusform>
+            <numerusform>gave %n tokens away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Give %n token(s) from the pool away: how many to whom?</source>
         <translation>
             <numerusform>Give %n token from the pool away: to whom?</numerusform>

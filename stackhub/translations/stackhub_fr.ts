@@ -659,6 +659,10 @@
         <source>Choose cards</source>
         <translation>Choisis des cartes</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -1170,6 +1174,10 @@
     <message>
         <source>Give</source>
         <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3869,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
 <context>
     <name>upturn</name>
     <message numerus="yes">
+        <source>gave %n token(s) away</source>
+        <translation>
+            <numerusform>a donné %n jeton</numerusform>
+            <numerusform>a donné %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has not announced the last token and draws %n token(s).</source>
         <translation>
             <numerusform>{name} n’a pas annoncé le dernier jeton et pioche %n jeton.</numerusform>
@@ -4340,6 +4355,18 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{name}: no number fits after {last}. Lay an action, or pass.</source>
         <translation>{name}&#xa0;: aucun nombre ne va après {last}. Pose une action, ou passe.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing on your rack fits. Draw a token.</source>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Pioche un jeton.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing on your rack fits. Keep the token you drew.</source>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Garde le jeton que tu as pioché.</translation>
+    </message>
+    <message>
+        <source>{name}: nothing on your rack fits. Pass.</source>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Passe ton tour.</translation>
     </message>
     <message>
         <source>{name} is the youngest and begins.</source>
