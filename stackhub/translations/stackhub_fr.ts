@@ -4109,8 +4109,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>gave {name} %n token(s)</source>
         <translation>
-            <numerusform>a donné %n jeton à {name}</numerusform>
-            <numerusform>a donné %n jetons à {name}</numerusform>
+            <numerusform>%n jeton à {name}</numerusform>
+            <numerusform>%n jetons à {name}</numerusform>
         </translation>
     </message>
     <message>
