@@ -78,14 +78,14 @@ def test_the_same_view_and_chance_give_the_same_move() -> None:
 
 def test_medium_beats_who_plays_anyhow_and_easy(is_long: bool) -> None:
     """Two players: at least 0.58 over 2,000 rounds; with fewer rounds by default, a looser bound."""
-    rounds, least = (2000, 0.58) if is_long else (300, 0.54)
+    rounds, least = (2000, 0.58) if is_long else (150, 0.54)
     assert share(bot("medium"), Anyhow(), rounds, 2) >= least
     assert share(bot("medium"), bot("easy"), rounds, 2) >= least
 
 
 def test_medium_beats_three_who_play_anyhow(is_long: bool) -> None:
     """Four players, where 0.25 is par: at least 0.34 over 2,000 rounds."""
-    rounds, least = (2000, 0.34) if is_long else (240, 0.29)
+    rounds, least = (2000, 0.34) if is_long else (120, 0.29)
     assert share(bot("medium"), Anyhow(), rounds, 4) >= least
     assert share(bot("medium"), bot("easy"), rounds, 4) >= least
 
