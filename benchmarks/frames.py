@@ -31,7 +31,7 @@ from stackhub.store.settings import SeatChoice
 
 GAMES = [entry.id for entry in registry.games()]
 _BEAT_MS = 16
-_LONGEST_S = 20.0
+_LONGEST_S = 8.0
 #: After so many moves the table is open, and every part of it has been painted.
 _OPENED = 6
 

@@ -106,9 +106,9 @@ def test_what_may_not_be_played_changes_nothing(rules: Rules, rounds: int) -> No
 
 
 def test_undo_to_the_start_and_redo_to_the_end(rules: Rules, rounds: int) -> None:
-    """Each step builds the round anew, which takes the square of its length: a quarter of the longer rounds does."""
+    """Each step builds the round anew, which takes the square of its length: an eighth of the longer rounds does."""
     is_long = getattr(rules, "hidden_hands", False) or getattr(rules, "physical", False)
-    for referee, chance in random_rounds(rules, rounds // (4 if is_long else 1)):
+    for referee, chance in random_rounds(rules, rounds // (8 if is_long else 1)):
         positions = [referee.state.position()]
         undoable = []
         while referee.outcome() is None:

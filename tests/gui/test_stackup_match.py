@@ -56,7 +56,7 @@ def test_a_round_by_mouse(window: MainWindow, hub: Hub, wait: Waiter, motion: bo
         wait(lambda: waits(screen))
         if screen.overlay is not None or (motion and turn == BEGINNING):
             break
-        move = (wished if turn < 30 and not motion else wins_soon)(list(screen.play.moves()), turn)
+        move = (wished if turn < 14 and not motion else wins_soon)(list(screen.play.moves()), turn)
         cards.play(move, by_mouse=True)
         kinds.add(move.kind)
     if motion:
@@ -76,7 +76,7 @@ def test_a_round_by_keyboard(window: MainWindow, wait: Waiter) -> None:
         wait(lambda: waits(screen))
         if screen.overlay is not None:
             break
-        cards.play((wished if turn < 30 else wins_soon)(list(screen.play.moves()), turn), by_mouse=False)
+        cards.play((wished if turn < 14 else wins_soon)(list(screen.play.moves()), turn), by_mouse=False)
     assert isinstance(screen.overlay, RoundEnd)
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Tab)

@@ -95,7 +95,7 @@ def play_together(state: StackUpState, chance: Chance) -> int:
 
 def test_both_play_the_same_from_small_tables(is_long: bool) -> None:
     moves = 0
-    for number in range(5_000 if is_long else 300):
+    for number in range(5_000 if is_long else 150):
         chance = Chance(number).fork("small tables")
         moves += play_together(small_table(number, chance), chance)
     print(moves, "moves")
@@ -103,7 +103,7 @@ def test_both_play_the_same_from_small_tables(is_long: bool) -> None:
 
 def test_both_play_the_same_from_the_deal(is_long: bool) -> None:
     moves = 0
-    for number in range(500 if is_long else 25):
+    for number in range(500 if is_long else 12):
         chance = Chance(number).fork("dealt tables")
         moves += play_together(dealt(number, chance), chance)
     print(moves, "moves")

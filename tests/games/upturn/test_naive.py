@@ -115,7 +115,7 @@ def test_both_play_the_same_from_small_racks(is_long: bool) -> None:
 
 def test_both_play_the_same_from_the_deal(is_long: bool) -> None:
     seen = Counter[str]()
-    for number in range(300 if is_long else 12):
+    for number in range(300 if is_long else 6):
         chance = Chance(number).fork("dealt racks")
         play_together(dealt(number, chance), chance, seen)
     print(seen)
