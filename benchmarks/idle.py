@@ -20,8 +20,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 from benchmarks.report import Figure, finish
 from stackhub.shell.app import make_application
+from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
-from stackhub.shell.walk import Walk, process
+from stackhub.shell.walk import Walk, process, wait_for
 from stackhub.shell.window import MainWindow
 from stackhub.store.folder import DataFolder
 
@@ -51,6 +52,14 @@ def open_and_close(walk: Walk, window: MainWindow) -> None:
     path.unlink(missing_ok=True)
     path.with_name(path.name + ".last").unlink(missing_ok=True)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    painted(window)
+
+
+def painted(window: MainWindow) -> None:
+    """Wait until home has drawn its pictures: only then is nothing left to do, and freed memory given back."""
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    wait_for("painting the home screen", lambda: home.is_painted)
     process(20)
 
 
@@ -64,6 +73,7 @@ def measure(seconds: float, games: int) -> list[Figure]:
         window.resize(1280, 720)
         window.open_first()
         window.show()
+        painted(window)
         process(500)
         figures = [Figure("idle at home, share of a core", "the clock", idle_share(seconds), 2.0, "%")]
         walk = Walk(hub, window)
