@@ -8,14 +8,11 @@ from the bottom; positions from the side of lower coordinates, along x or y as t
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from stackhub.engine.errors import InvalidMove
-from stackhub.engine.findings import clause_of, first_finding
-from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.engine.facts import Fact, Record
 
 BlockName = Annotated[str, Field(pattern=r"^(red|blue|green|yellow)[1-4][abc]$")]
 Place = tuple[Annotated[int, Field(ge=0, le=47)], Annotated[int, Field(ge=0, le=2)]]
@@ -26,11 +23,7 @@ Tool = Literal["stick", "palm"]
 Ending = Literal["rested", "passed", "time", "fallen"]
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
-
-
-class Lift(_Fact):
+class Lift(Fact):
     """One block taken out of the tower, and what became of it."""
 
     block: BlockName
@@ -49,7 +42,7 @@ class Lift(_Fact):
     """How far it lies from the straight direction of its storey."""
 
 
-class Probe(_Fact):
+class Probe(Fact):
     """A block that was touched to feel whether it is loose, and not taken (ST-10)."""
 
     block: BlockName
@@ -61,14 +54,14 @@ class Probe(_Fact):
     """How far out it was left."""
 
 
-class Touch(_Fact):
+class Touch(Fact):
     """A block touched the table that did not lie on it before."""
 
     block: BlockName
     at_s: Seconds
 
 
-class Sink(_Fact):
+class Sink(Fact):
     """A block sank below its height at the beginning of the turn (a block laid first of two: below its height when the
     second was grabbed)."""
 
@@ -79,14 +72,14 @@ class Sink(_Fact):
     """When it had sunk 0.8 of a storey; when it never did, when it was deepest."""
 
 
-class Push(_Fact):
+class Push(Fact):
     """A block that nobody held was pushed aside."""
 
     block: BlockName
     mm: Annotated[float, Field(ge=1, le=10_000, allow_inf_nan=False)]
 
 
-class TurnRecord(_Fact):
+class TurnRecord(Record):
     """One turn, from receiving the die to passing it."""
 
     lifts: Annotated[tuple[Lift, ...], Field(max_length=2)] = ()
@@ -114,39 +107,7 @@ class TurnRecord(_Fact):
                 raise ValueError("should name each block only once in each list")
         return self
 
-    def __str__(self) -> str:
-        """The record as one line of JSON, what is empty left out."""
-        return self.model_dump_json(by_alias=True, exclude_defaults=True)
-
 
 def record_from(text: str) -> TurnRecord:
     """The record that ``text`` (JSON) holds. Raises InvalidMove, naming what is wrong."""
-    try:
-        record = TurnRecord.model_validate_json(text)
-    except ValidationError as error:
-        place, finding = first_finding(error)
-        if not place:
-            raise InvalidMove(_UNSOUND, reason=clause_of(finding)) from None
-        raise InvalidMove(
-            QT_TRANSLATE_NOOP("errors", "the record is wrong at '{place}': {reason}"),
-            place=place[:80],
-            reason=clause_of(finding),
-        ) from None
-    _keys_once(text)
-    return record
-
-
-def _keys_once(text: str) -> None:
-    """Refuse sound JSON in which a key is given twice: pydantic takes the last one, other programs may not."""
-
-    def only_once(pairs: list[tuple[str, object]]) -> None:
-        keys = [key for key, _ in pairs]
-        twice = next((key for number, key in enumerate(keys) if key in keys[:number]), None)
-        if twice is not None:
-            marked = QT_TRANSLATE_NOOP("errors", "the record gives the key '{key}' twice")
-            raise InvalidMove(marked, key=twice[:40])
-
-    json.loads(text, object_pairs_hook=only_once)
-
-
-_UNSOUND = QT_TRANSLATE_NOOP("errors", "the record is not sound: {reason}")
+    return TurnRecord.from_text(text)

@@ -1,0 +1,1 @@
+"""Stick & Stack: sticks on a cup that wobbles."""
