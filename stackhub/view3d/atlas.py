@@ -18,12 +18,20 @@ FACES: tuple[Face, ...] = (RIGHT_END, LEFT_END, BACK, FRONT, TOP, BOTTOM)
 
 ATLAS_PIXELS = 512
 """Side of the square texture; a power of two, or Panda3D would shrink it."""
+_LONG = 4.8
+"""Layouts that are so many times as long as high get a texture twice as long and half as high."""
 
 
 def atlas_size(size: Size) -> tuple[float, float]:
     """Width and height of the whole layout in mm, for a box of `size` (length, width, height in mm)."""
     length, width, height = size
     return length + width, 2 * (width + height)
+
+
+def atlas_pixels(size: Size) -> tuple[int, int]:
+    """Width and height of the texture of such a box, in pixels: as many of them whatever its shape."""
+    wide, tall = atlas_size(size)
+    return (2 * ATLAS_PIXELS, ATLAS_PIXELS // 2) if wide > _LONG * tall else (ATLAS_PIXELS, ATLAS_PIXELS)
 
 
 def face_rect(size: Size, face: Face) -> tuple[float, float, float, float]:
@@ -50,13 +58,14 @@ def face_on_image(size: Size, face: Face) -> QRectF:
     """Where the face lies in the picture `blank_atlas` makes, in pixels; upright, its left at the left."""
     wide, tall = atlas_size(size)
     x, y, width, height = _place(size, face)
-    across, up = ATLAS_PIXELS / wide, ATLAS_PIXELS / tall
-    return QRectF(x * across, ATLAS_PIXELS - (y + height) * up, width * across, height * up)
+    columns, rows = atlas_pixels(size)
+    across, up = columns / wide, rows / tall
+    return QRectF(x * across, rows - (y + height) * up, width * across, height * up)
 
 
-def blank_atlas(colour: str) -> QImage:
-    """Return an empty texture of one colour, `#rrggbb`."""
-    image = QImage(ATLAS_PIXELS, ATLAS_PIXELS, QImage.Format.Format_RGB32)
+def blank_atlas(colour: str, size: Size = (1.0, 1.0, 1.0)) -> QImage:
+    """Return an empty texture of one colour, `#rrggbb`, for a box of such a shape."""
+    image = QImage(*atlas_pixels(size), QImage.Format.Format_RGB32)
     image.fill(QColor(colour))
     return image
 
@@ -70,5 +79,6 @@ def paint_on_face(painter: QPainter, size: Size, face: Face, square_mm: float) -
     place = face_on_image(size, face)
     painter.resetTransform()
     painter.translate(place.center())
-    painter.scale(ATLAS_PIXELS / wide, ATLAS_PIXELS / tall)
+    columns, rows = atlas_pixels(size)
+    painter.scale(columns / wide, rows / tall)
     return QRectF(-square_mm / 2, -square_mm / 2, square_mm, square_mm)

@@ -24,6 +24,7 @@ from stackhub.engine.look import Theme
 from stackhub.engine.quality import Level
 from stackhub.tabletop.colour_vision import mix
 from stackhub.view3d.box import Box
+from stackhub.view3d.coil import Coil, Winding
 from stackhub.view3d.film import TABLE_PAINT
 from stackhub.view3d.meshes import Size, table_face
 from stackhub.view3d.shaders import shade_shader, shader_for
@@ -56,6 +57,7 @@ class Scene:
         """Counts up with every change; whoever has drawn this number need not draw again."""
         self.on_change: Callable[[], None] = lambda: None
         self.boxes: list[Box] = []
+        self.coils: list[Coil] = []
         self.backdrop = theme.window
         self.pieces: Any = self.root.attach_new_node("pieces")
         self._ghosts: Any = self.root.attach_new_node("ghosts")
@@ -93,6 +95,12 @@ class Scene:
         box.set_detail(self._steps, framed=self._framed)
         self.boxes.append(box)
         return box
+
+    def add_coil(self, wound: Winding, surface: Surface) -> Coil:
+        """Wind a spring; it stands on the middle of the table until it is stretched between two poses."""
+        coil = Coil(self.pieces, wound, surface, self._change)
+        self.coils.append(coil)
+        return coil
 
     def remove(self, box: Box) -> None:
         """Take a box away. Raises ValueError when it is not here."""
@@ -238,6 +246,7 @@ class Scene:
         """Take everything apart. The scene cannot be used again."""
         self.on_change = lambda: None
         self.boxes.clear()
+        self.coils.clear()
         self.root.clear_light()
         self.root.clear_shader()
         self.root.node().remove_all_children()

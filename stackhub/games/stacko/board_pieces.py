@@ -11,8 +11,8 @@ from typing import cast
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
+from stackhub.dexterity.carving import Carver, Mark
 from stackhub.engine.look import ColourName, Palette, Theme
-from stackhub.games.stacko.board_carving import Carver, Mark
 from stackhub.resources import models_dir
 from stackhub.tabletop.colour_vision import luminance, mix
 from stackhub.tabletop.fonts import font, install_fonts

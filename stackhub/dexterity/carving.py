@@ -6,19 +6,22 @@ Lengths on a face are in mm around its middle, y downwards, as seen from outside
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from stackhub.tabletop.colour_vision import mix
 from stackhub.view3d.atlas import (
-    ATLAS_PIXELS,
+    BACK,
+    BOTTOM,
     FACES,
     LEFT_END,
     RIGHT_END,
     Face,
     Size,
+    atlas_pixels,
     blank_atlas,
     face_on_image,
     paint_on_face,
@@ -37,40 +40,50 @@ _RIM_MM = 1.7
 """How far the painted dark of a piece's edges reaches."""
 
 
-class Carver:
-    """One piece in the making. `grain`: how much of the wood shows through the paint, 0 to 1."""
+class Band(NamedTuple):
+    """A stretch of a long piece, painted all round: mm along its own x axis from its middle, and its paint."""
 
-    def __init__(self, size: Size, colour: str, edge: str, *, grain: float) -> None:
+    start_mm: float
+    end_mm: float
+    colour: str
+    edge: str
+
+
+class Carver:
+    """One piece in the making. `grain`: how much of the wood shows through the paint, 0 to 1. `bands` are painted over
+    its colour. `fine`: carvings and edges are so much finer than a block's, 0 to 1."""
+
+    def __init__(
+        self, size: Size, colour: str, edge: str, *, grain: float, bands: Sequence[Band] = (), fine: float = 1.0
+    ) -> None:
         self._size = size
-        self._colour, self._edge = colour, edge
-        self._plain = blank_atlas(colour)
-        self._heights = QImage(ATLAS_PIXELS, ATLAS_PIXELS, QImage.Format.Format_Grayscale8)
+        self._colour, self._edge, self._fine = colour, edge, fine
+        self._plain = blank_atlas(colour, size)
+        self._heights = QImage(*atlas_pixels(size), QImage.Format.Format_Grayscale8)
         self._heights.fill(255)
+        for band in bands:
+            self._paint_band(band)
         if grain:
             self._grain(grain)
         self._lit = self._plain.copy()
         for face in FACES:
             self._darken_rim(face)
 
-    def carve(self, face: Face, marks: Iterable[Mark], ink: str) -> None:
-        """Cut the marks into a face and fill them with `ink`."""
-        mark = QPainterPath()
-        for one in marks:
-            mark.addPath(one)
+    def carve(self, face: Face, marks: Iterable[Mark], ink: str, edge: str = "") -> None:
+        """Cut the marks into a face and fill them with `ink`, with a thin line of `edge` (the piece's own) around."""
+        images = self._plain, self._heights, self._lit
+        cut(images, lambda image: self._on(image, face), marks, (ink, edge or self._edge), fine=self._fine)
+
+    def scratch(self, face: Face, lines: QPainterPath, colour: str, width: float) -> None:
+        """Draw thin lines on a face that are a little lower than the wood around."""
         for image in (self._plain, self._lit):
             painter = self._on(image, face)
-            if image is self._lit:
-                painter.fillPath(mark.translated(_SHIFT_MM, _SHIFT_MM * 1.3), _tinted("#ffffff", 0.62))
-                painter.fillPath(mark.translated(-_SHIFT_MM, -_SHIFT_MM * 1.3), _tinted("#000000", 0.55))
-            painter.strokePath(mark, _pen(QColor(self._edge), 0.5))
-            painter.fillPath(mark, QColor(ink))
+            painter.setClipRect(self._rect(face))
+            painter.strokePath(lines, _pen(QColor(colour), width))
             painter.end()
         painter = self._on(self._heights, face)
-        for step in range(_SLOPE_STEPS):
-            deep = (step + 0.5) / _SLOPE_STEPS
-            grey = round(255 * 0.5 * (1 + math.cos(math.pi * deep)))  # rounded above and below, like a router's cut
-            painter.strokePath(mark, _pen(QColor(grey, grey, grey), 2 * _SLOPE_MM * (1 - deep)))
-        painter.fillPath(mark, QColor(0, 0, 0))
+        painter.setClipRect(self._rect(face))
+        painter.strokePath(lines, _pen(QColor(150, 150, 150), width))
         painter.end()
 
     def repeat(self, face: Face, other: Face) -> None:
@@ -97,6 +110,21 @@ class Carver:
         return Surface("#ffffff", roughness, self._plain, self._heights, self._lit)
 
     # --- Wood
+
+    def _paint_band(self, band: Band) -> None:
+        half = self._size[0] / 2
+        for face in FACES:
+            if face in (RIGHT_END, LEFT_END):
+                at = half if face == RIGHT_END else -half
+                rect = self._rect(face) if band.start_mm <= at <= band.end_mm else QRectF()
+            else:
+                rect = along_face(face, band.start_mm, band.end_mm, self._rect(face))
+            if not rect.isEmpty():
+                painter = self._on(self._plain, face)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+                painter.setClipRect(self._rect(face))
+                painter.fillRect(rect, QColor(band.colour))
+                painter.end()
 
     def _grain(self, share: float) -> None:
         for face in FACES:
@@ -130,7 +158,7 @@ class Carver:
         painter.setClipRect(rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(5):
-            width = _RIM_MM * 2 * (1 - step / 5)
+            width = _RIM_MM * self._fine * 2 * (1 - step / 5)
             painter.setPen(_pen(_tinted(mix(self._edge, "#000000", 0.5), 0.17), width, join=Qt.PenJoinStyle.MiterJoin))
             painter.drawRect(rect)
         painter.end()
@@ -148,6 +176,46 @@ class Carver:
         length, width, height = self._size
         wide, tall = ((width, height), (length, height), (length, width))[face[0]]
         return QRectF(-wide / 2, -tall / 2, wide, tall)
+
+
+def cut(
+    images: tuple[QImage, QImage, QImage],
+    on: Callable[[QImage], QPainter],
+    marks: Iterable[Mark],
+    ink_and_edge: tuple[str, str],
+    *,
+    fine: float = 1.0,
+) -> None:
+    """Cut marks into a picture, its heights, and the picture with painted light; `on` makes a painter of one of them
+    that measures in mm."""
+    plain, heights, lit = images
+    ink, edge = ink_and_edge
+    mark = QPainterPath()
+    for one in marks:
+        mark.addPath(one)
+    shift = _SHIFT_MM * fine
+    for image in (plain, lit):
+        painter = on(image)
+        if image is lit:
+            painter.fillPath(mark.translated(shift, shift * 1.3), _tinted("#ffffff", 0.62))
+            painter.fillPath(mark.translated(-shift, -shift * 1.3), _tinted("#000000", 0.55))
+        painter.strokePath(mark, _pen(QColor(edge), 0.5 * fine))
+        painter.fillPath(mark, QColor(ink))
+        painter.end()
+    painter = on(heights)
+    for step in range(_SLOPE_STEPS):
+        deep = (step + 0.5) / _SLOPE_STEPS
+        grey = round(255 * 0.5 * (1 + math.cos(math.pi * deep)))  # rounded above and below, like a router's cut
+        painter.strokePath(mark, _pen(QColor(grey, grey, grey), 2 * _SLOPE_MM * fine * (1 - deep)))
+    painter.fillPath(mark, QColor(0, 0, 0))
+    painter.end()
+
+
+def along_face(face: Face, start_mm: float, end_mm: float, rect: QRectF) -> QRectF:
+    """The part of a long face (`rect`) between two points of the piece's own x axis: two faces are seen from behind."""
+    if face in (BACK, BOTTOM):
+        start_mm, end_mm = -end_mm, -start_mm
+    return QRectF(start_mm, rect.top(), end_mm - start_mm, rect.height())
 
 
 def _pen(colour: QColor, width: float, *, join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin) -> QPen:
