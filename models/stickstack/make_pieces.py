@@ -6,6 +6,7 @@ floor and the stand's foot are at 0. `stackhub.view3d.shapes` reads the files; t
 and with the sizes in scenes/stickstack.yaml.
 """
 
+import itertools
 import math
 import sys
 from collections.abc import Callable, Sequence
@@ -57,7 +58,7 @@ class Station(NamedTuple):
 def outline(points: Sequence[tuple[float, float]], sharp: float = 0.8) -> list[Station]:
     """Stations of a polyline (radius, height), outside to its right: each corner keeps two, one for either side."""
     stations = []
-    for (r, z), (s, y) in zip(points, points[1:], strict=False):
+    for (r, z), (s, y) in itertools.pairwise(points):
         length = math.hypot(s - r, y - z)
         out, up = (y - z) / length, -(s - r) / length
         last = stations[-1] if stations else None
@@ -148,7 +149,7 @@ def cup_wall(steps: int) -> Mesh:
     stations = outline(points)
     whole = wall_length(points)
     runs = {points[0]: 0.0}
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in itertools.pairwise(points):
         runs[after] = runs[before] + math.dist(before, after)
     return turned(stations, around(steps), lambda turn, number: (turn, runs[stations[number][:2]] / whole))
 
@@ -165,7 +166,7 @@ def wall_points(steps: int = 3) -> list[tuple[float, float]]:
 
 
 def wall_length(points: Sequence[tuple[float, float]]) -> float:
-    return sum(math.dist(before, after) for before, after in zip(points, points[1:], strict=False))
+    return sum(math.dist(before, after) for before, after in itertools.pairwise(points))
 
 
 def stand(steps: int) -> Mesh:
@@ -178,7 +179,7 @@ def stand(steps: int) -> Mesh:
         middle = (one + other) / 2
         c, s = math.cos(middle), math.sin(middle)
         rows = [(BASE_RADIUS, 0.0), (BASE_RADIUS, BASE_HIGH - soft), (inner, BASE_HIGH), (0.0, BASE_HIGH)]
-        for (r, z), (q, y) in zip(rows, rows[1:], strict=False):
+        for (r, z), (q, y) in itertools.pairwise(rows):
             lean = math.atan2(y - z, (r - q) * math.cos(math.pi / 6))  # of this facet from level
             normal = (math.sin(lean) * c, math.sin(lean) * s, math.cos(lean))
             corners = [(r, one, z), (r, other, z), (q, other, y), (q, one, y)]

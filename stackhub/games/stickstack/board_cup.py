@@ -1,4 +1,4 @@
-"""How the tower of Stick & Stack looks: the cup with its white middle and its rim in three colours, stand, spring, bag."""
+"""How the tower of Stick & Stack looks: the cup, white within and three-coloured at its rim, stand, spring and bag."""
 
 from __future__ import annotations
 

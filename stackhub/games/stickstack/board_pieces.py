@@ -17,7 +17,7 @@ from stackhub.engine.look import ColourName, Palette, Swatch, Theme
 from stackhub.resources import models_dir
 from stackhub.tabletop.colour_vision import luminance, mix
 from stackhub.tabletop.signs import sign_path_in
-from stackhub.view3d.atlas import BACK, BOTTOM, FRONT, LEFT_END, RIGHT_END, TOP, Face, Size
+from stackhub.view3d.atlas import BACK, BOTTOM, FRONT, LEFT_END, RIGHT_END, TOP, Size
 from stackhub.view3d.shapes import Shape, load_shape
 from stackhub.view3d.surface import Glow, Surface
 
@@ -94,7 +94,7 @@ def _groove_colour(swatch: Swatch, *, plain: bool) -> str:
 
 
 def _grooves(letter: str, rect: QRectF, middles: Sequence[float], side: float) -> QPainterPath:
-    """The texture of a colour between its signs: red slants, yellow zigzags, blue is dotted, white has its lines along."""
+    """A colour's texture between its signs: red slants, yellow zigzags, blue is dotted, white has its lines along."""
     path = QPainterPath()
     clear = side / 2 + 1.1
     gaps = []
