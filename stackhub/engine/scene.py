@@ -127,3 +127,32 @@ class Grip(Part):
     stretch: Annotated[float, Field(ge=1, le=10)]
     """The ghost waits for a piece that hangs back: it never leads by more than this many times what the full force
     needs, so that nothing shoots off when it comes free."""
+
+
+class Spring(Part):
+    """A spring that carries one body on another and buckles when it leans too far."""
+
+    stiffness_n_m: Positive
+    """Righting torque in N·m for each rad of lean."""
+    damping_n_m_s: NotNegative
+    """Torque against each rad/s between the two bodies."""
+    linear_deg: Annotated[float, Field(gt=0, lt=90)]
+    """Up to this lean the torque grows with it."""
+    buckled_deg: Annotated[float, Field(gt=0, lt=180)]
+    """From this lean on only `rest` of the peak is left."""
+    rest: Share
+    twist: NotNegative
+    """Stiffness about the axis, as a share of that against leaning."""
+
+    @model_validator(mode="after")
+    def _ordered(self) -> Spring:
+        if self.linear_deg >= self.buckled_deg:
+            raise ValueError("should have a linear_deg below its buckled_deg")
+        return self
+
+
+class Hold(Part):
+    """Limits of stiction of one kind of body, other than those of the world."""
+
+    shift_mm: Positive
+    turn_rad: Positive

@@ -1,42 +1,90 @@
-"""One box of the world, in the house's units (mm, g, s) around Bullet's."""
+"""One body of the world, in the house's units (mm, g, s) around Bullet's."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from panda3d.bullet import BulletBoxShape, BulletRigidBodyNode
 from panda3d.core import NodePath, Quat, Vec3
 
+from stackhub.engine.scene import Hold
 from stackhub.physics.pose import Motion, Pose, Vec
+from stackhub.physics.shapes import Shape, made
+
+
+@dataclass(frozen=True, slots=True)
+class Carrier:
+    """A moving body that others rest on: stiction holds them in its frame."""
+
+    body: Body
+    above_mm: float
+    """Only what is higher than this (its centre, in the world); the rest lies on the table."""
 
 
 class Body:
-    """A box that moves (or, with a mass of 0, never does). Made by `World.add`.
+    """A box, or several shapes in one, that moves (or, with a mass of 0, never does). Made by `World.add`.
 
     Bullet multiplies the coefficients of two bodies that touch, so `coefficient` alone is no friction yet.
     """
 
-    __slots__ = ("_unit", "anchor", "coefficient", "mass_g", "name", "node", "path", "size_mm")
+    __slots__ = (
+        "_unit",
+        "anchor",
+        "carrier",
+        "coefficient",
+        "free",
+        "limits",
+        "mass_g",
+        "name",
+        "node",
+        "path",
+        "size_mm",
+    )
 
     def __init__(
-        self, name: str, size_mm: Vec, mass_g: float, coefficient: float, *, root: Any, unit_mm: float
+        self,
+        name: str,
+        size_mm: Vec,
+        mass_g: float,
+        coefficient: float,
+        *,
+        root: Any,
+        unit_mm: float,
+        shapes: Sequence[Shape] = (),
+        inertia_g_mm2: Vec | None = None,
     ) -> None:
+        """With `shapes` it is made of those, about its centre of mass, and `size_mm` says what room it takes;
+        `inertia_g_mm2` about its own axes takes the place of what Bullet works out."""
         self.name = name
         self.size_mm = size_mm
         self.mass_g = mass_g
         self.coefficient = coefficient
         self._unit = unit_mm
         self.node: Any = BulletRigidBodyNode(name)
-        self.node.add_shape(BulletBoxShape(Vec3(*size_mm) / (2 * unit_mm)))
+        if shapes:
+            for shape, at in made(shapes, unit_mm):
+                self.node.add_shape(shape, at)
+        else:
+            self.node.add_shape(BulletBoxShape(Vec3(*size_mm) / (2 * unit_mm)))
         self.node.set_mass(mass_g / 1000)  # kg, as the settings were found with
+        if inertia_g_mm2 is not None:
+            self.node.set_inertia(Vec3(*inertia_g_mm2) / (1000 * unit_mm**2))
         self.node.set_friction(coefficient)
         self.node.set_restitution(0)
         self.node.set_deactivation_enabled(False)  # Bullet's own sleep lets a poked tower fall
         self.path: Any = NodePath(self.node)
         self.path.reparent_to(root)
-        self.anchor: tuple[Any, Any] | None = None
-        """Where stiction holds it: position and orientation in Bullet's units."""
+        self.anchor: Any = None
+        """Where stiction holds it: position and orientation in Bullet's units; where it may be carried or has limits of
+        its own, in the frame of the third, the body that carries it (or None)."""
+        self.carrier: Carrier | None = None
+        self.limits: Hold | None = None
+        """Its own limits of stiction; None: those of the world."""
+        self.free = False
+        """Stiction never puts it back; it still counts for rest."""
 
     @property
     def pose(self) -> Pose:

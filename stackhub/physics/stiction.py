@@ -2,6 +2,8 @@
 
 Once per frame a body that moved and turned less than the limits since the last frame is put back. It keeps its speed,
 so whatever really accelerates gets away in the next frames: measured, topples take as long as without it.
+
+On something that moves itself, as sticks on a wobbling cup do, a body is held in the frame of its carrier.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from stackhub.physics.body import Body
 class Holder:
     """Puts back what hardly moved, and counts it."""
 
-    __slots__ = ("_holds", "_limits", "_shift2", "_turn2", "_unit")
+    __slots__ = ("_holds", "_limits", "_shift2", "_times", "_turn2", "_unit")
 
     def __init__(self, limits: Stiction, unit_mm: float, *, holds: bool = True) -> None:
         """With `holds` false nothing is put back and `still` only looks."""
@@ -25,6 +27,7 @@ class Holder:
 
     def widen(self, times: float) -> None:
         """Let the limits be so many times as wide as they were given."""
+        self._times = times
         self._shift2 = (times * self._limits.shift_mm / self._unit) ** 2
         # Two unit quaternions differ by half the angle between them.
         self._turn2 = (times * self._limits.turn_rad / 2) ** 2
@@ -34,6 +37,9 @@ class Holder:
         all_still = held is None
         shift2, turn2 = self._shift2, self._turn2
         for body in bodies:
+            if body.carrier is not None or body.limits is not None or body.free:
+                all_still = self._own(body, held) and all_still
+                continue
             path = body.path
             place, turn = path.get_pos(), path.get_quat()
             anchor = body.anchor
@@ -48,3 +54,52 @@ class Holder:
             body.anchor = (place, turn)
             all_still = False
         return all_still
+
+    def _own(self, body: Body, held: Body | None) -> bool:
+        """The same for a body that another carries, or that has limits of its own. Returns whether it was still.
+
+        What is carried is compared in its carrier's frame, so the carrier comes earlier among the bodies.
+        """
+        path = body.path
+        carrier = _carrying(body)
+        place, turn = path.get_pos(), path.get_quat()
+        if carrier is not None:
+            centre, orient = carrier.path.get_pos(), carrier.path.get_quat()
+            back = orient.conjugate()
+            place, turn = back.xform(place - centre), turn * back
+        shift2, turn2 = self._shift2, self._turn2
+        if body.limits is not None:
+            shift2 = (self._times * body.limits.shift_mm / self._unit) ** 2
+            turn2 = (self._times * body.limits.turn_rad / 2) ** 2
+        anchor = body.anchor
+        if anchor is not None and body is not held and anchor[2] is carrier:
+            at, there = anchor[0], anchor[1]
+            if (place - at).length_squared() < shift2 and (
+                (turn - there).length_squared() < turn2 or (turn + there).length_squared() < turn2
+            ):
+                if not self._holds or body.free:
+                    body.anchor = (place, turn, carrier)
+                elif carrier is None:
+                    path.set_pos_quat(at, there)
+                else:
+                    path.set_pos_quat(centre + orient.xform(at), there * orient)
+                return True
+        body.anchor = (place, turn, carrier)
+        return False
+
+    def anchor(self, body: Body) -> None:
+        """Hold a body from now on where it is."""
+        place, turn = body.path.get_pos(), body.path.get_quat()
+        if body.carrier is None and body.limits is None and not body.free:
+            body.anchor = (place, turn)
+            return
+        carrier = _carrying(body)
+        if carrier is not None:
+            back = carrier.path.get_quat().conjugate()
+            place, turn = back.xform(place - carrier.path.get_pos()), turn * back
+        body.anchor = (place, turn, carrier)
+
+
+def _carrying(body: Body) -> Body | None:
+    carrier = body.carrier
+    return None if carrier is None or body.pose.z <= carrier.above_mm else carrier.body

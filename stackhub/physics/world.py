@@ -1,4 +1,4 @@
-"""A world of boxes that is stepped by whole frames: no clock, no rendering, no threads.
+"""A world of bodies that is stepped by whole frames: no clock, no rendering, no threads.
 
 The same calls in the same order give the same world to the last bit on one machine. Bullet keeps Python's lock while it
 steps, so a second world for looking ahead belongs in a process of its own.
@@ -6,15 +6,16 @@ steps, so a second world for looking ahead belongs in a process of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
-from panda3d.bullet import BulletWorld
-from panda3d.core import NodePath, Vec3
+from panda3d.bullet import BulletSphericalConstraint, BulletWorld
+from panda3d.core import NodePath, Point3, PythonCallbackObject, Vec3
 
 from stackhub.engine.scene import Physics, Stiction
 from stackhub.physics.body import Body
 from stackhub.physics.pose import Motion, Pose, Vec
+from stackhub.physics.shapes import Shape
 from stackhub.physics.solver import configure
 from stackhub.physics.stiction import Holder
 
@@ -31,6 +32,17 @@ class Drive(Protocol):
 
     def push(self, seconds: float) -> None:
         """Apply the forces of the coming steps, which take so long. Called `push_hz` times a second while it holds."""
+
+
+class StepForce(Protocol):
+    """Something that acts between bodies at every step of the solver, as a spring does. It holds no world (Bullet
+    keeps it, so the world would never go)."""
+
+    def begin(self) -> None:
+        """The nodes say where bodies are; until the next call they will not be renewed."""
+
+    def push(self, seconds: float) -> None:
+        """Act for one step, which takes so long. Called before each step."""
 
 
 class World:
@@ -52,6 +64,7 @@ class World:
         self._pauses = pauses
         self._root: Any = NodePath("world")
         self._fixed: list[Body] = []
+        self._forces: list[StepForce] = []
         self._still_frames = 0
         self._holder = Holder(physics.stiction or _STILL, physics.unit_mm, holds=physics.stiction is not None)
         self._holds_from = round((physics.stiction.after_s if physics.stiction else 0.0) * physics.frame_hz)
@@ -60,14 +73,48 @@ class World:
 
     def add(self, name: str, size_mm: Vec, mass_g: float, coefficient: float, pose: Pose) -> Body:
         """Add a box; a mass of 0 makes it part of the furniture, which never moves. Names are unique (KeyError)."""
+        self._refuse_twice(name)
+        return self._attach(Body(name, size_mm, mass_g, coefficient, root=self._root, unit_mm=self._ready()), pose)
+
+    def add_compound(
+        self,
+        name: str,
+        shapes: Sequence[Shape],
+        pose: Pose,
+        *,
+        size_mm: Vec,
+        mass_g: float,
+        coefficient: float,
+        inertia_g_mm2: Vec,
+    ) -> Body:
+        """Add a body of several shapes about its centre of mass; `size_mm` is the room it takes. Raises as `add`."""
+        self._refuse_twice(name)
+        body = Body(
+            name,
+            size_mm,
+            mass_g,
+            coefficient,
+            root=self._root,
+            unit_mm=self._ready(),
+            shapes=shapes,
+            inertia_g_mm2=inertia_g_mm2,
+        )
+        return self._attach(body, pose)
+
+    def _refuse_twice(self, name: str) -> None:
         if name in self.bodies or any(body.name == name for body in self._fixed):
             raise KeyError(f"there is a body {name!r} already")
+
+    def _ready(self) -> float:
+        """Set the solver up for a body to be made; return the length of its unit."""
         configure(self.physics)
-        body = Body(name, size_mm, mass_g, coefficient, root=self._root, unit_mm=self.physics.unit_mm)
+        return self.physics.unit_mm
+
+    def _attach(self, body: Body, pose: Pose) -> Body:
         body.set_motion(Motion(pose))
         self.bullet.attach(body.node)
-        if mass_g > 0:
-            self.bodies[name] = body
+        if body.mass_g > 0:
+            self.bodies[body.name] = body
         else:
             self._fixed.append(body)
         self.wake()
@@ -91,6 +138,24 @@ class World:
         body.node.apply_central_impulse(Vec3(*(part / 1000 / unit for part in impulse_g_mm_s)))
         self.wake()
 
+    def pin(self, one: Body, at_one_mm: Vec, other: Body, at_other_mm: Vec) -> None:
+        """Join two bodies at one point, given in the frame of each; they no longer collide with each other."""
+        unit = self.physics.unit_mm
+        joint = BulletSphericalConstraint(one.node, other.node, Point3(*at_one_mm) / unit, Point3(*at_other_mm) / unit)
+        self.bullet.attach_constraint(joint, True)
+
+    def act(self, force: StepForce) -> None:
+        """Let a force act at every step from now on."""
+        if not self._forces:
+            forces, step_s = self._forces, 1 / self.physics.step_hz
+
+            def each_step(_: object) -> None:
+                for one in forces:
+                    one.push(step_s)
+
+            self.bullet.set_tick_callback(PythonCallbackObject(each_step), True)
+        self._forces.append(force)
+
     def everything(self) -> Iterator[Body]:
         """The furniture, then the bodies that move."""
         yield from self._fixed
@@ -107,16 +172,22 @@ class World:
             return False
         steps, step_s = self.physics.steps_per_frame, 1 / self.physics.step_hz
         if self.drive is None or held is None:
-            self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
+            self._step(steps)
         else:
             per_push = self.physics.step_hz // self.physics.push_hz
             for _ in range(steps // per_push):  # a call each: within one the hand sees where bodies were before it
                 self.drive.push(per_push * step_s)
-                self.bullet.do_physics(per_push * step_s * _LITTLE_MORE, per_push, step_s)
+                self._step(per_push)
         self.steps += steps
         still = self.frames > self._holds_from and self._holder.still(self.bodies.values(), held)
         self._still_frames = self._still_frames + 1 if still else 0
         return True
+
+    def _step(self, steps: int) -> None:
+        for force in self._forces:
+            force.begin()
+        step_s = 1 / self.physics.step_hz
+        self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
 
     def run(self, seconds: float) -> None:
         """Let so much time pass, in whole frames, at least one."""
@@ -134,14 +205,18 @@ class World:
     def warm_up(self) -> None:
         """Let the solver find the loads between bodies that were put where they rest. Each is put back, without speed,
         after what would have been a frame; no frame passes, and stiction holds from now on."""
-        steps, step_s = self.physics.steps_per_frame, 1 / self.physics.step_hz
+        steps = self.physics.steps_per_frame
         kept = [(body, Motion(body.pose)) for body in self.bodies.values()]
         for _ in range(round(self.physics.warm_up_s * self.physics.frame_hz)):
-            self.bullet.do_physics(steps * step_s * _LITTLE_MORE, steps, step_s)
+            self._step(steps)
             for body, motion in kept:
                 body.set_motion(motion)
-        for body, _ in kept:
-            body.anchor = (body.path.get_pos(), body.path.get_quat())
+        self.hold_now()
+
+    def hold_now(self) -> None:
+        """Let stiction hold every body where it is from now on."""
+        for body in self.bodies.values():
+            self._holder.anchor(body)
         self._holds_from = self.frames
         self.wake()
 
