@@ -1,0 +1,56 @@
+"""scenes/stickstack.yaml, and what is said of one that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.resources import scenes_dir
+from stackhub.store.scenes import load_scene
+from stackhub.store.yaml_file import YamlFileError
+
+SCENE = load_scene("stickstack", StickStackScene)
+
+
+def test_ss_01_there_are_36_sticks_of_the_kinds_in_their_order() -> None:
+    names = SCENE.stick_names()
+    assert names[0] == "s01"
+    assert names[-1] == "s36"
+    assert len(names) == 36
+    number = 0
+    for kind in SCENE.kinds:
+        for _ in range(kind.count):
+            assert SCENE.kind_of(names[number]) is kind
+            number += 1
+
+
+@pytest.mark.parametrize("name", ["s00", "s37", "s1", "x01", "s-1", "cup", ""])
+def test_a_stick_that_there_is_not(name: str) -> None:
+    with pytest.raises(KeyError):
+        SCENE.kind_of(name)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("{ colour: w, mm: 150 }", "{ colour: w, mm: 149 }", "the bands of w measure 149 mm, not 150 mm"),
+        ("kind: wr,", "kind: rw,", "the bands of rw should have its colours in its order"),
+        ("linear_deg: 20", "linear_deg: 40", "linear_deg below its buckled_deg"),
+        ("white_within_mm: 41", "white_within_mm: 24", "beyond its hub"),
+        ("height_mm: 130", "height_mm: 150", "end at the cup's joint"),
+        ("lower_mm: 0.3", "lower_mm: 9", "stand above the floor"),
+        ("release_mm: 5 ", "release_mm: -5 ", "release_mm"),
+        ("judge_frames: 20", "judged_frames: 20", "judge_frames"),
+    ],
+)
+def test_a_wrong_scene_is_refused_with_file_and_reason(tmp_path: Path, old: str, new: str, said: str) -> None:
+    text = (scenes_dir() / "stickstack.yaml").read_text("utf-8")
+    assert old in text
+    path = tmp_path / "stickstack.yaml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(YamlFileError) as refused:
+        load_scene("stickstack", StickStackScene, path)
+    assert "stickstack.yaml" in str(refused.value)
+    assert said in str(refused.value)
