@@ -219,7 +219,7 @@ def test_the_hand_carries_a_stick_steadily_turns_it_and_lets_go_without_a_kick()
     hand.aim(tilted)
     table.world.run(1.5)
     assert stick.pose == pytest.approx(tilted, abs=0.02)
-    hand.aim(flat(20, 5, 0.3, 1.0))
+    hand.aim(flat(20, 5, 0.3, 4.0))
     table.world.run(1.5)
     assert table.tilt_deg < 0.01  # nothing was touched
     hand.release()
@@ -229,4 +229,4 @@ def test_the_hand_carries_a_stick_steadily_turns_it_and_lets_go_without_a_kick()
     assert z == pytest.approx(-SCENE.physics.gravity_mm_s2 / 60, rel=0.1)
     settle(table)
     assert table.hanging() == {"s05"}
-    assert math.dist(stick.pose.place[:2], (20, 5)) < 1
+    assert math.dist(stick.pose.place[:2], (20, 5)) < 2
