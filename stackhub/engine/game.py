@@ -23,14 +23,29 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a round ended: the seats that won (several share a win), the seat that lost it, the points by seat."""
+    """How a round ended: the seats that won (several share a win), the seat that lost it, the points by seat.
+
+    Games may say more: the seat ``by`` which it ended, the ``reason`` (an id for the game's words), and which seats are
+    counted together, ``sides``. Where all play together nobody may have won.
+    """
 
     winners: tuple[int, ...]
     loser: int | None
     scores: tuple[int, ...]
+    by: int | None = None
+    reason: str | None = None
+    sides: tuple[tuple[int, ...], ...] = ()
 
     def as_dict(self) -> Json:
-        return {"winners": list(self.winners), "loser": self.loser, "scores": list(self.scores)}
+        """The outcome as JSON data; what a game does not say is left out."""
+        told: Json = {"winners": list(self.winners), "loser": self.loser, "scores": list(self.scores)}
+        if self.by is not None:
+            told["by"] = self.by
+        if self.reason is not None:
+            told["reason"] = self.reason
+        if self.sides:
+            told["sides"] = [list(side) for side in self.sides]
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,3 +171,12 @@ class Leavable(Protocol):
 
     @property
     def leave_move(self) -> Any: ...
+
+
+@runtime_checkable
+class Sided(Protocol):
+    """Rules of a game that teams may play: a match is over as soon as the players of one side only are left."""
+
+    def sides(self, options: Any, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that are counted together; every seat is in one side."""
+        ...

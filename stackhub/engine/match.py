@@ -10,7 +10,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level, level_named
 from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
-from stackhub.engine.game import Leavable, MatchFormat, Opening, Outcome, Rules, View
+from stackhub.engine.game import Leavable, MatchFormat, Opening, Outcome, Rules, Sided, View
 from stackhub.engine.look import ColourName
 from stackhub.engine.options import Options
 from stackhub.engine.referee import Referee, fresh_round
@@ -124,7 +124,7 @@ class Match:
     def winners(self) -> tuple[int, ...] | None:
         """The seats that won the match, or None while it goes on."""
         still = [seat for seat in range(self.seats) if seat not in self.left]
-        if len(still) == 1 and self.seats > 1:
+        if self.seats > 1 and (len(still) == 1 or self._one_side_left(still)):
             return tuple(still)
         outcomes = self.outcomes()
         if not outcomes:
@@ -142,10 +142,16 @@ class Match:
                 return None
             most = max(points[seat] for seat in still)
             return tuple(seat for seat in still if points[seat] == most)
-        if max(points) < form.target:
+        if max(points[seat] for seat in still) < form.target:  # who has left has no points any more
             return None
         fewest = min(points[seat] for seat in still)
         return tuple(seat for seat in still if points[seat] == fewest)
+
+    def _one_side_left(self, still: Sequence[int]) -> bool:
+        if not isinstance(self.rules, Sided):
+            return False
+        sides = self.rules.sides(self.options, self.seats)
+        return len(sides) > 1 and sum(any(seat in still for seat in side) for side in sides) == 1
 
     # --- what may be done
 
