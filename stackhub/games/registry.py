@@ -1,7 +1,8 @@
 """The registry: one line per game. Rooms are loaded when somebody enters them, so that starting stays quick.
 
-A game is a folder of ``stackhub/games`` (or any package) with the rooms ``rules``, ``bots``, ``board``, ``words`` and
-``help``, and a YAML in ``config/games``. ``bots="later"`` marks a game whose bots are still being written.
+A game is a folder of ``stackhub/games`` (or any package) with the rooms ``title``, ``rules``, ``bots``, ``board``,
+``words`` and ``help``, and a YAML in ``config/games``. ``bots="later"`` marks a game whose bots are still being
+written.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class GameEntry:
     free_table: bool = False
 
     def room(self, name: str) -> ModuleType:
-        """The module of a room (``rules``, ``bots``, ``board``, ``words``)."""
+        """The module of a room (``title``, ``rules``, ``bots``, ``board``, ``words``)."""
         return importlib.import_module(f"{self.package}.{name}")
 
     def help_dir(self) -> Path:
@@ -101,16 +102,31 @@ def register(new: GameEntry) -> Callable[[], None]:
 def load_config(game: GameEntry) -> GameConfig:
     """The game's YAML: the player's own in ``config/games`` of the data folder if there is a sound one, else ours.
     A broken one of the player's is left alone and noted in ``config_problems``. Raises YamlFileError for ours."""
-    name = f"{game.id}.yaml"
     model: type[GameConfig] = getattr(game.room("rules"), "Config", GameConfig)
+    return _read_config(game, model, config_problems)
+
+
+def facts_of(game: GameEntry) -> GameConfig:
+    """What its YAML says of seats and minutes, read without the game's rules, which take long to load: whether its
+    material and options are sound shows only in `rules_of`. Raises BrokenGame."""
+    if game.id in _RULES:
+        return _RULES[game.id].config
+    try:
+        return _read_config(game, GameConfig, [])
+    except YamlFileError as error:
+        raise BrokenGame(error.text) from None
+
+
+def _read_config(game: GameEntry, model: type[GameConfig], problems: list[YamlFileError]) -> GameConfig:
+    name = f"{game.id}.yaml"
     own = user_home() / "config" / "games" / name
     context = {"game": game.id}
     if may_exist(own):
         try:
             return load_yaml(own, model, context)
         except YamlFileError as error:
-            if str(error) not in map(str, config_problems):
-                config_problems.append(error)
+            if str(error) not in map(str, problems):
+                problems.append(error)
     package = importlib.import_module(game.package)
     beside = Path(package.__path__[0]) / name
     return load_yaml(beside if beside.exists() else config_dir() / "games" / name, model, context)

@@ -22,7 +22,7 @@ class FreeTableScreen(Screen):
         super().__init__(hub, parent)
         self.game = game
         entry = registry.entry(game)
-        self._words = entry.room("words")
+        self._words, self._title = entry.room("words"), entry.room("title")
         self.board: Board = entry.room("board").make_free_table(hub.look)
         self.header = PageHeader(self)
         self.said = QLabel()
@@ -75,7 +75,7 @@ class FreeTableScreen(Screen):
         super().keyPressEvent(event)  # type: ignore[arg-type]
 
     def retranslate(self) -> None:
-        title = say(self._words.TITLE)
+        title = say(self._title.TITLE)
         self.header.set_texts(self.tr("{game}: free table").format(game=title))
         self.rules_button.setText(self.tr("Rules"))
         self.rules_button.setAccessibleName(self.tr("Rules of {game}").format(game=title))

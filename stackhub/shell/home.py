@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -58,7 +60,7 @@ MAX_READ = 200
 
 class HomeScreen(Screen):
     """Signals: ``game_picked(id)``, ``resumed(SavedFile)``, ``discarded(path)`` and the pages ``scores_wanted``,
-    ``settings_wanted``, ``rules_wanted``, ``about_wanted``."""
+    ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all games are loaded."""
 
     game_picked = Signal(str)
     resumed = Signal(object)
@@ -67,10 +69,12 @@ class HomeScreen(Screen):
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
+    games_known = Signal()
 
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self._saved: list[SavedFile] = []
+        self._unpainted: list[tuple[Card, str, View | None]] = []
         self._refused: set[Path] = set()
         self._came_back = False
         self.continue_cards: list[Card] = []
@@ -106,9 +110,10 @@ class HomeScreen(Screen):
         self._page.addLayout(more)
         self._games_title = self._heading()
         self.game_cards = self._make_game_cards()
+        self._unknown = list(self.game_cards)
         self._page.addStretch(1)
         self._pictures_timer = QTimer(self, singleShot=True, interval=_BREATH_MS)
-        self._pictures_timer.timeout.connect(self._paint_next_picture)
+        self._pictures_timer.timeout.connect(self._go_on)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.refresh()
@@ -152,7 +157,7 @@ class HomeScreen(Screen):
         grid = QGridLayout()
         grid.setSpacing(_GAP)
         cards: dict[str, Card] = {}
-        games = [game for game in registry.games() if self._is_sound(game.id)]
+        games = [game for game in registry.games() if self._offers(partial(registry.facts_of, game))]
         columns = max(2, len(games))
         width = (_ROW_WIDTH + _GAP) // columns - _GAP
         size = QSize(width, round(width * _PICTURE_ASPECT)) if columns > 2 else _LARGE_PICTURE
@@ -167,14 +172,22 @@ class HomeScreen(Screen):
         self._page.addLayout(row)
         return cards
 
-    def _is_sound(self, game: str) -> bool:
-        """Whether the game can be offered; what is wrong with it is said, and the others are offered all the same."""
+    def _offers(self, load: Callable[[], object]) -> bool:
+        """Whether a game can be offered; what is wrong with it is said, and the others are offered all the same."""
         try:
-            registry.rules_of(game)
+            load()
         except SaidError as error:
             self.hub.tell(error)
             return False
         return True
+
+    def _look_into(self, game: str) -> None:
+        """Load the game's rules, which takes too long to be done before the window is up."""
+        if self._offers(partial(registry.rules_of, game)):
+            self._name_game(game)  # a file of the player's own may have turned out not to be sound
+        else:
+            self.game_cards.pop(game).deleteLater()
+            self._unpainted = [one for one in self._unpainted if one[1] != game]
 
     # --- what is shown
 
@@ -256,18 +269,21 @@ class HomeScreen(Screen):
         ):
             self.page_buttons[name].setText(words)
             self.page_buttons[name].setAccessibleName(words)
-        for game, card in self.game_cards.items():
-            words_room = registry.entry(game).room("words")
-            config = registry.rules_of(game).config
-            seats = players_line(config.seats.min, config.seats.max)
-            shortest, longest = config.minutes
-            minutes = self.tr("{shortest}-{longest} minutes").format(shortest=shortest, longest=longest)
-            card.set_texts(say(words_room.TITLE), say(words_room.TAGLINE), f"{seats} · {minutes}")
+        for game in self.game_cards:
+            self._name_game(game)
         for saved, card, discard in zip(self._saved, self.continue_cards, self.discard_buttons, strict=True):
-            title = say(registry.entry(saved.match.rules.id).room("words").TITLE)
+            title = say(registry.entry(saved.match.rules.id).room("title").TITLE)
             card.set_texts(title, self._whose_turn(saved.match), names_in(saved.match))
             discard.setAccessibleName(self.tr("Discard the match of {game}").format(game=title))
             discard.setToolTip(self.tr("Discard this match"))
+
+    def _name_game(self, game: str) -> None:
+        entry = registry.entry(game)
+        title, config = entry.room("title"), registry.facts_of(entry)
+        seats = players_line(config.seats.min, config.seats.max)
+        shortest, longest = config.minutes
+        minutes = self.tr("{shortest}-{longest} minutes").format(shortest=shortest, longest=longest)
+        self.game_cards[game].set_texts(say(title.TITLE), say(title.TAGLINE), f"{seats} · {minutes}")
 
     def _whose_turn(self, match: Match) -> str:
         seat = match.to_decide
@@ -297,9 +313,7 @@ class HomeScreen(Screen):
 
     def _plan_pictures(self) -> None:
         """Boards are grabbed after the window is up, one at a time, so that it opens and answers at once."""
-        self._unpainted: list[tuple[Card, str, View | None]] = [
-            (card, game, None) for game, card in self.game_cards.items()
-        ]
+        self._unpainted = [(card, game, None) for game, card in self.game_cards.items()]
         for saved, card in zip(self._saved, self.continue_cards, strict=True):
             self._unpainted.append((card, saved.match.rules.id, _seen(saved.match)))
         self._pictures_timer.start()
@@ -308,6 +322,16 @@ class HomeScreen(Screen):
     def is_painted(self) -> bool:
         """Whether every card shows its picture."""
         return not self._unpainted
+
+    def _go_on(self) -> None:
+        """Do the next thing that could wait until the window is up: look into the games, then paint the pictures."""
+        if self._unknown:
+            self._look_into(self._unknown.pop(0))
+            if not self._unknown:
+                self.games_known.emit()
+            self._pictures_timer.start()
+        else:
+            self._paint_next_picture()
 
     def _paint_next_picture(self) -> None:
         if not self._unpainted:

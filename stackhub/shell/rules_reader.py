@@ -127,7 +127,7 @@ class RulesReader(Screen):
         self.page.setAccessibleName(self.tr("Rules"))
         for row in range(self.list.count()):
             item = self.list.item(row)
-            item.setText(say(registry.entry(item.data(Qt.ItemDataRole.UserRole)).room("words").TITLE))
+            item.setText(say(registry.entry(item.data(Qt.ItemDataRole.UserRole)).room("title").TITLE))
         self._show()
 
     def first_focus(self) -> QWidget:

@@ -203,7 +203,7 @@ class ScoresScreen(Screen):
     @staticmethod
     def _game_title(game: str) -> str:
         try:
-            return say(registry.entry(game).room("words").TITLE)
+            return say(registry.entry(game).room("title").TITLE)
         except SaidError:
             return game
 

@@ -265,7 +265,7 @@ class SetupScreen(Screen):
     # --- texts and look
 
     def retranslate(self) -> None:
-        title = say(self._words.TITLE)
+        title = say(registry.entry(self.game).room("title").TITLE)
         self.header.set_texts(title)
         self.rules_button.setText(self.tr("Rules"))
         self.rules_button.setAccessibleName(self.tr("Rules of {game}").format(game=title))

@@ -92,10 +92,10 @@ class MainWindow(QMainWindow):
         home.settings_wanted.connect(self.open_settings)
         home.rules_wanted.connect(lambda: self.open_rules(None))
         home.about_wanted.connect(self.open_about)
+        home.games_known.connect(self._tell_config_problems)
         self._show(home)
         while self._stack.count() > 1:
             self._remove(self._stack.widget(0))
-        self._tell_config_problems()
 
     def open_setup(self, game: str) -> None:
         """The set-up of ``game``."""

@@ -29,8 +29,8 @@ def test_the_yaml_and_the_rules_speak_of_the_same_options(game: str, rules: Rule
 
 def test_the_game_speaks_in_whole_sentences(game: str, rules: Rules, rounds: int) -> None:
     """Log, status, opening and outcome: no place in them is left open."""
-    words = registry.entry(game).room("words")
-    said: list[Text] = [words.TITLE, words.TAGLINE]
+    title, words = registry.entry(game).room("title"), registry.entry(game).room("words")
+    said: list[Text] = [title.TITLE, title.TAGLINE]
     for key, option in rules.config.options.items():
         label, explanation, values = words.option_words(key)
         said += [label, explanation, *values.values()]

@@ -66,7 +66,7 @@ def test_the_page_names_every_event_and_every_key_of_a_save() -> None:
 def test_the_page_has_a_section_for_every_game_with_its_options() -> None:
     sections = {part.splitlines()[0]: part for part in TEXT.split("\n## ")[1:]}
     for entry in registry.games():
-        title = entry.room("words").TITLE.english()
+        title = entry.room("title").TITLE.english()
         assert title in sections
         for key, option in registry.rules_of(entry.id).config.options.items():
             assert f"`{key}`" in sections[title]
@@ -78,7 +78,7 @@ def test_the_page_has_a_section_for_every_game_with_its_options() -> None:
 def test_the_page_names_every_key_and_every_detail_of_an_event(game: str) -> None:
     """Of positions, views and events, as they come up in random rounds."""
     parts = {part.splitlines()[0]: part for part in TEXT.split("\n## ")[1:]}
-    title = registry.GameEntry(game, f"stackhub.games.{game}").room("words").TITLE.english()
+    title = registry.GameEntry(game, f"stackhub.games.{game}").room("title").TITLE.english()
     general = parts["The headless table"] + parts["Positions"] + parts["Events"]
     told = {"what": {"leaves", "last"}, "reason": {"emptied", "blocked", "left", "crash", "unannounced"}}
     found: set[str] = set()

@@ -21,7 +21,7 @@ def test_no_tagline_is_cut_on_the_home_screen(hub: Hub, window: MainWindow, lang
     for game, card in home.game_cards.items():
         font = QFont(card.font())
         font.setPixelSize(LINE_PIXELS)
-        words = say(registry.entry(game).room("words").TAGLINE)
+        words = say(registry.entry(game).room("title").TAGLINE)
         assert words in card.accessibleDescription()
         room = card.width() - 2 * PADDING - 4
         shown = broken(words, QFontMetrics(font), room, card.lines)

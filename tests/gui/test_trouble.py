@@ -113,17 +113,20 @@ def test_broken_settings_that_cannot_be_put_aside_are_said_and_left(
     assert path.read_text() == "theme: purple\n"
 
 
-def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(qapp: QApplication, stackhub_home: Path) -> None:
+@pytest.mark.parametrize(("sound", "broken_by", "line"), [("max: 2", "max: nine", 3), ("colour: 3", "colour: 4", 6)])
+def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(
+    qapp: QApplication, stackhub_home: Path, wait: Waiter, sound: str, broken_by: str, line: int
+) -> None:
     own = stackhub_home / "config" / "games" / "babylon.yaml"
     own.parent.mkdir(parents=True)
     ours = (config_dir() / "games" / "babylon.yaml").read_text(encoding="utf-8")
-    broken = ours.replace("max: 2", "max: nine")
+    broken = ours.replace(sound, broken_by)
+    assert broken != ours
     own.write_text(broken, encoding="utf-8")
-    line = next(number for number, text in enumerate(broken.splitlines(), 1) if "nine" in text)
     registry.forget_rules()
     try:
         window = open_window(qapp, stackhub_home)
-        QApplication.processEvents()
+        wait(lambda: bool(window.notice.sentence))
         assert f"babylon.yaml, line {line}: " in window.notice.sentence
         window.open_setup("babylon")
         assert isinstance(window.screen_on_top, SetupScreen)
@@ -148,6 +151,27 @@ def test_a_broken_game_file_of_ours_costs_only_that_game(
         assert set(home.game_cards) == {entry.id for entry in registry.games()} - {"babylon"}
         window.open_setup("babylon")
         window.open_settings()
+        close(window)
+    finally:
+        registry.forget_rules()
+
+
+def test_a_file_of_ours_that_only_the_rules_find_wrong_costs_its_card(
+    qapp: QApplication, stackhub_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wait: Waiter
+) -> None:
+    """Home is up before the rules are read; what they refuse then goes."""
+    ours = (config_dir() / "games" / "stacko.yaml").read_text(encoding="utf-8")
+    shutil.copytree(config_dir() / "games", tmp_path / "games")
+    (tmp_path / "games" / "stacko.yaml").write_text(ours.replace("storeys: 16", "storeys: 15"))
+    monkeypatch.setattr(registry, "config_dir", lambda: tmp_path)
+    registry.forget_rules()
+    try:
+        window = open_window(qapp, stackhub_home)
+        home = window.screen_on_top
+        assert isinstance(home, HomeScreen)
+        wait(lambda: home.is_painted)
+        assert "must make 45 blocks" in window.notice.sentence
+        assert set(home.game_cards) == {entry.id for entry in registry.games()} - {"stacko"}
         close(window)
     finally:
         registry.forget_rules()

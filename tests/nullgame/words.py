@@ -9,8 +9,6 @@ from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from tests.nullgame.rules import NullView
 
-TITLE = text(QT_TRANSLATE_NOOP("nullgame", "Null game"))
-TAGLINE = text(QT_TRANSLATE_NOOP("nullgame", "Roll, take, and be the last."))
 
 _EVENTS: Mapping[str, tuple[str, str]] = {
     "rolled": QT_TRANSLATE_NOOP("nullgame", "{name} rolls a {die}."),

@@ -12,8 +12,6 @@ from stackhub.games.babylon.rules import BabylonView
 
 Marked = tuple[str, str]
 
-TITLE = text(QT_TRANSLATE_NOOP("babylon", "Babylon"))
-TAGLINE = text(QT_TRANSLATE_NOOP("babylon", "Twelve tablets, no luck: leave your opponent without a move."))
 
 COLOURS: Mapping[str, Text] = {
     "red": text(QT_TRANSLATE_NOOP("babylon", "red")),

@@ -14,10 +14,6 @@ from stackhub.games.stacko.storeys import colour_of, number_of
 
 Marked = tuple[str, str]
 
-TITLE = text(QT_TRANSLATE_NOOP("stacko", "Stacko"))
-TAGLINE = text(
-    QT_TRANSLATE_NOOP("stacko", "Pull a block out, lay it on top, and let someone else bring the tower down.")
-)
 
 COLOURS: Mapping[str, Text] = {
     "red": text(QT_TRANSLATE_NOOP("stacko", "red")),

@@ -17,16 +17,12 @@ from stackhub.games.stackup.refusals import why_not
 from stackhub.games.stackup.rules import StackUpView
 
 __all__ = [
-    "TAGLINE", "TITLE", "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
+    "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
     "status", "why_not",
 ]  # fmt: skip
 
 Marked = tuple[str, str]
 
-TITLE = text(QT_TRANSLATE_NOOP("stackup", "Stack Up!"))
-TAGLINE = text(
-    QT_TRANSLATE_NOOP("stackup", "Stack your cards in order, spoil the others’ plans, and be the first to run out.")
-)
 
 # --- status
 

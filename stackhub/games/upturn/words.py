@@ -17,16 +17,12 @@ from stackhub.games.upturn.token_words import listed
 from stackhub.games.upturn.view import UpturnView
 
 __all__ = [
-    "TAGLINE", "TITLE", "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
+    "describe", "guide_steps", "opening_words", "option_words", "outcome_words", "preset_words",
     "shout_words", "status",
 ]  # fmt: skip
 
 Marked = tuple[str, str]
 
-TITLE = text(QT_TRANSLATE_NOOP("upturn", "Upturn"))
-TAGLINE = text(
-    QT_TRANSLATE_NOOP("upturn", "Up or down, and the table turns with you: be the first to empty your rack.")
-)
 
 # --- log
 
