@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-#: The event names of notation.md, for all five games.
+#: The event names of notation.md, for all five games; ``chose`` and ``placed`` are Stick & Stack's own.
 EVENT_NAMES = frozenset(
     {
         "played",
+        "placed",
         "drew",
+        "chose",
         "kept",
         "passed",
         "skipped",

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
+from stackhub.engine.game import Json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stickstack.judge import TOPPLED_CUP_DEG, Verdict, fouls, judge, wrong_contacts
 from stackhub.games.stickstack.record import TurnRecord
@@ -31,7 +32,7 @@ def draw(now: Situation, stick: str) -> Step:
         raise IllegalMove(QT_TRANSLATE_NOOP("errors", "{stick} is not in the bag"), stick=stick)
     bag = tuple(other for other in now.bag if other != stick)
     after = replace(now, bag=bag, held=stick, source="bag")
-    return after, [Event("drew", now.to_play, {"stick": stick})]
+    return after, [Event("drew", now.to_play, {"stick": stick, "kind": now.material.kinds[stick]})]
 
 
 def choose(now: Situation, stick: str) -> Step:
@@ -44,7 +45,7 @@ def choose(now: Situation, stick: str) -> Step:
         )
     rest = tuple(other for other in now.fronts[by] if other != stick)
     after = replace(now, fronts=_with(now.fronts, by, rest), held=stick, source="front")
-    return after, [Event("chose", by, {"stick": stick})]
+    return after, [Event("chose", by, {"stick": stick, "kind": now.material.kinds[stick]})]
 
 
 def _check_taking(now: Situation) -> None:
@@ -88,27 +89,28 @@ def _crashed(now: Situation, verdict: Verdict) -> Situation:
 
 def _told(now: Situation, record: TurnRecord, verdict: Verdict) -> Iterator[Event]:
     """What the players are told of a turn, in the order in which it happened."""
-    by = now.to_play
+    by, kinds = now.to_play, now.material.kinds
+    stick: Json = {"stick": record.stick, "kind": kinds[record.stick]}
     back = {"refuse": "back", "take_back": "front", "warn": "warned"}[now.options.colours]
     for attempt in record.attempts:
         wrong = wrong_contacts(attempt)
         if wrong:
             touching = [{"other": c.other, "own": c.own, "theirs": c.theirs} for c in wrong]
-            yield Event("refused", by, {"stick": record.stick, "contacts": touching, "result": back})
+            yield Event("refused", by, {**stick, "contacts": touching, "result": back})
     pushed = [{"what": push.what, "mm": push.mm} for push in fouls(record)]
     if pushed:
-        yield Event("fouled", by, {"stick": record.stick, "pushed": pushed, "strict": verdict.fate == "foul"})
+        yield Event("fouled", by, {**stick, "pushed": pushed, "strict": verdict.fate == "foul"})
     if verdict.fate == "placed":
         contacts = len(record.attempts[-1].contacts)
-        details = {"stick": record.stick, "contacts": contacts, "attempts": len(record.attempts)}
-        yield Event("placed", by, details)
+        yield Event("placed", by, {**stick, "contacts": contacts, "attempts": len(record.attempts)})
     elif verdict.fate == "kept":
-        yield Event("kept", by, {"stick": record.stick})
+        yield Event("kept", by, stick)
     if verdict.fate == "toppled":
         how = "cup" if record.cup_deg > TOPPLED_CUP_DEG else "base"
         yield Event("toppled", by, {"count": len(verdict.front), "how": how})
     elif record.fell:
-        yield Event("fell", by, {"sticks": [fact.stick for fact in record.fell]})
+        sticks = [fact.stick for fact in record.fell]
+        yield Event("fell", by, {"sticks": sticks, "kinds": [kinds[fallen] for fallen in sticks]})
 
 
 def leave(now: Situation, by: int) -> Step:
