@@ -45,7 +45,16 @@ PLANTED = {
         ("import stackhub.games.registry", "stackhub.games.registry"),
     ],
     "physics/planted.py": [("import PySide6.QtCore", "PySide6"), ("import stackhub.games", "stackhub.games")],
-    "view3d/planted.py": [("import stackhub.games.registry", "stackhub.games.registry")],
+    "view3d/planted.py": [
+        ("import stackhub.games.registry", "stackhub.games.registry"),
+        ("import stackhub.dexterity", "stackhub.dexterity"),
+    ],
+    "dexterity/planted.py": [
+        ("import stackhub.games.registry", "stackhub.games.registry"),
+        ("import stackhub.shell", "stackhub.shell"),
+        ("import stackhub.store", "stackhub.store"),
+        ("import stackhub.bots", "stackhub.bots"),
+    ],
     "tabletop/planted.py": [
         ("import stackhub.games.babylon.rules", "stackhub.games.babylon.rules"),
         ("import stackhub.shell", "stackhub.shell"),

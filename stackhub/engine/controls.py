@@ -18,10 +18,12 @@ HandAction = Literal[
     "long_right",
     "cross_left",
     "cross_right",
+    "contacts",
     "card",
 ]
 """What a letter key may do at a physical table (interface.md): feel a piece; the push stick; the flat hand; the other
-plane; turn a free piece about the vertical, its length and its width; show or hide the card of keys."""
+plane; turn a free piece about the vertical, its length and its width; show what touches what; show or hide the card of
+keys. Each table has a use for some of them."""
 
 HAND_ACTIONS: tuple[HandAction, ...] = get_args(HandAction)
 
@@ -36,6 +38,7 @@ DEFAULT_KEYS: Mapping[HandAction, str] = {
     "long_right": "S",
     "cross_left": "A",
     "cross_right": "D",
+    "contacts": "V",
     "card": "K",
 }
 

@@ -25,6 +25,7 @@ _ACTIONS: dict[HandAction, tuple[str, str]] = {
     "long_right": QT_TRANSLATE_NOOP("HandCard", "Roll to the right"),
     "cross_left": QT_TRANSLATE_NOOP("HandCard", "Tip up"),
     "cross_right": QT_TRANSLATE_NOOP("HandCard", "Tip down"),
+    "contacts": QT_TRANSLATE_NOOP("HandCard", "What touches what"),
     "card": QT_TRANSLATE_NOOP("HandCard", "Card of keys"),
 }
 

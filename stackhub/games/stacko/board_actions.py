@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from stackhub.engine.controls import Controls
+from stackhub.dexterity.buttons import ActionRow
 
 HOLD_MS = 400
 """So long the die has to be held before it passes (interface.md)."""
@@ -72,7 +72,7 @@ class HoldButton(QPushButton):
             painter.end()
 
 
-class Actions(QFrame):
+class Actions(ActionRow):
     """Signals say what was asked for; the board says with `allow` what may be asked now."""
 
     roll = Signal()
@@ -86,23 +86,16 @@ class Actions(QFrame):
         super().__init__(parent)
         self.has_die = True
         """Whether there is a die to roll and to pass (a free table has none)."""
-        self._controls = Controls()
         self.roll_button = QPushButton()
         self.pass_button = HoldButton()
         self.tap_button = QPushButton()
         self.palm_button = QPushButton()
         self.stick_button = QPushButton()
         self.back_button = QPushButton()
-        for button in (self.roll_button, self.pass_button):
-            button.setProperty("role", "primary")
         for button in (self.palm_button, self.stick_button):
             button.setCheckable(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
         for button in self._buttons():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-            row.addWidget(button)
+            self.place(button, primary=button in (self.roll_button, self.pass_button))
         self.roll_button.clicked.connect(self.roll)
         self.pass_button.held.connect(self.passed)
         self.pass_button.too_short.connect(self.too_short)
@@ -139,14 +132,8 @@ class Actions(QFrame):
         self.stick_button.setChecked(tool == "stick")
         self.palm_button.setChecked(tool == "palm")
 
-    def set_controls(self, controls: Controls) -> None:
-        """Show the player's own keys, in the language of the moment."""
-        self._controls = controls
-        self.retranslate()
-
     def retranslate(self) -> None:
-        """Set every text again."""
-        key = self._controls.key
+        key = self.controls.key
         for button, words, shown, more in (
             (self.roll_button, self.tr("Roll"), self.tr("Space"), self.tr("Roll the die")),
             (
@@ -165,7 +152,4 @@ class Actions(QFrame):
             ),
             (self.back_button, self.tr("Put back"), "Esc", self.tr("Put back what you hold")),
         ):
-            button.setText(f"{words}  ({shown})")
-            button.setAccessibleName(words)
-            button.setAccessibleDescription(more)
-            button.setToolTip(more)
+            self.name(button, words, shown, more)

@@ -1,18 +1,14 @@
-"""The player's one hand: mouse and keys of the dexterity table (interface.md) become holds, pulls, taps and lays.
-
-Whatever interrupts a drag ends it safely: a lost release, another button, Escape, a resize, the pointer or the focus
-leaving the window.
-"""
+"""The player's one hand: mouse and keys of the dexterity table (interface.md) become holds, pulls, taps and lays."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
-from stackhub.engine.controls import Controls
+from stackhub.dexterity.hand import DragHand
+from stackhub.dexterity.keys import FAR_STEP_MM
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.board_keys import HandKeys
 from stackhub.games.stacko.board_live import TOOLS, LiveTable
@@ -24,30 +20,16 @@ Tool = Literal["stick", "palm"]
 
 _WHY_MS = 500
 """So long the pointer rests on a piece that may not be held before the reason shows."""
-_FAR_STEP_MM = 8.0
-_INTERRUPTIONS = (
-    QEvent.Type.FocusOut,
-    QEvent.Type.Resize,
-    QEvent.Type.Hide,
-    QEvent.Type.WindowDeactivate,
-    QEvent.Type.UngrabMouse,
-)
 
 
-class PlayerHand(QObject):
-    """Watches the view's events. What the board has to tell it: `legal`, `may_touch`. `keys` is its keyboard.
+class PlayerHand(DragHand):
+    """What the board has to tell it: `legal`, `may_touch`. `keys` is its keyboard."""
 
-    Signals: ``changed()`` something is chosen, hovered or held; ``said(sentence)``; ``sounded(name)``.
-    """
-
-    changed = Signal()
-    said = Signal(str)
-    sounded = Signal(str)
+    keys: HandKeys
 
     def __init__(self, live: LiveTable, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(live.viewport, parent)
         self.live = live
-        self.view = live.viewport
         self.steering = Steering(live.viewport)
         self.legal: Collection[str] = ()
         self.may_touch = False
@@ -59,26 +41,22 @@ class PlayerHand(QObject):
         self.tool: Tool | None = None
         self.drops = False
         """Whether a block let go of in the air falls (it counts, then), instead of being put down beside the tower."""
-        self._dragging = False
         self._why = QTimer(self)
         self._why.setSingleShot(True)
         self._why.setInterval(_WHY_MS)
         self._why.timeout.connect(self._say_why)
         self.keys = HandKeys(self)
         live.before_frame = self.steering.steer
-        self.view.installEventFilter(self)
 
     # --- What the board asks
 
-    def set_controls(self, controls: Controls) -> None:
-        """The player's own keys, hand and sensitivity."""
-        self.keys.set_controls(controls)
-        self.view.navigation.swapped = controls.left_handed
-        self.view.navigation.sensitivity = controls.sensitivity
+    @property
+    def has_bench(self) -> bool:
+        return self.live.bench is not None
 
     @property
-    def dragging(self) -> bool:
-        return self._dragging
+    def is_full(self) -> bool:
+        return self.live.bench is not None and self.live.bench.held is not None
 
     @property
     def is_holding(self) -> bool:
@@ -99,16 +77,10 @@ class PlayerHand(QObject):
         self._why.stop()
         self.view.unsetCursor()
 
-    def end_safely(self) -> bool:
-        """Give back what is held, whatever it is. True when there was something."""
-        self._dragging = False
-        bench = self.live.bench
-        if bench is None or not self.is_holding:
-            return False
-        bench.give_back()
-        self.live.wake()
-        self.changed.emit()
-        return True
+    def put_back(self) -> None:
+        if self.live.bench is not None:
+            self.live.bench.give_back()
+            self.live.wake()
 
     def cancel(self) -> bool:
         """Escape: give back, else put the tool away, else choose nothing. True when one of these was done."""
@@ -145,53 +117,20 @@ class PlayerHand(QObject):
         self.live.wake()
         self.changed.emit()
 
-    # --- Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind in _INTERRUPTIONS:
-            if kind != QEvent.Type.UngrabMouse or self._dragging:
-                self.end_safely()
-        elif isinstance(event, QMouseEvent):
-            if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-                return self._press(event)
-            if kind == QEvent.Type.MouseMove:
-                return self._move(event)
-            if kind == QEvent.Type.MouseButtonRelease:
-                return self._release(event)
-        elif isinstance(event, QWheelEvent):
-            return self._wheel(event)
-        elif isinstance(event, QKeyEvent):
-            return self.keys.filter(event)
-        elif kind == QEvent.Type.Leave:
-            self._hover(None)
-        return False
-
     # --- Mouse
 
-    def _press(self, event: QMouseEvent) -> bool:
-        left = Qt.MouseButton.RightButton if self.view.navigation.swapped else Qt.MouseButton.LeftButton
+    def drag_on(self, pointer: QPointF) -> None:
         bench = self.live.bench
-        if bench is None:
-            return False
-        if self._dragging or (bench.held is not None and event.button() != left):
-            self.end_safely()  # another button in mid-drag
-            return True
-        if event.button() != left or event.modifiers() not in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        ):
-            return False
-        if bench.held is not None:
-            if bench.mode == "carry":  # taken with the keyboard: the mouse goes on
-                self._dragging = True
-                self.steering.begin(bench, event.position())
-            return True
-        found = self.view.pick(event.position())
+        if bench is not None and bench.mode == "carry":  # taken with the keyboard: the mouse goes on
+            self.drags_from(pointer)
+            self.steering.begin(bench, pointer)
+
+    def press_on(self, pointer: QPointF) -> bool:
+        found = self.view.pick(pointer)
         name = None if found is None else self.live.name_of(found[0])
         if found is None or name is None or not self.may_touch:
             return False
-        return self.take(name, event.position(), found[1], found[0])
+        return self.take(name, pointer, found[1], found[0])
 
     def take(self, name: str, pointer: QPointF | None, at: Vec, box: Box) -> bool:
         """Hold a block, or bring the tool to it. False when that may not be."""
@@ -210,39 +149,16 @@ class PlayerHand(QObject):
             bench.hold(name, at)
             self.said.emit(words.pulling(name in self.legal or bench.in_work == name))
         self.chosen, self.by_keys = name, pointer is None
-        self._dragging = pointer is not None
+        self.drags_from(pointer)
         self.steering.begin(bench, pointer, at)
         self.view.setCursor(Qt.CursorShape.ClosedHandCursor)
         self.changed.emit()
         self.live.wake()
         return True
 
-    def _move(self, event: QMouseEvent) -> bool:
-        if not self._dragging:
-            if not event.buttons():
-                self._hover(event.position())
-            return False
-        bench = self.live.bench
-        window = self.view.window()
-        inside = window.rect().contains(self.view.mapTo(window, event.position().toPoint()))
-        if bench is None or bench.held is None:
-            self._dragging = False
-        elif not event.buttons() or not inside:  # the release was lost, or the pointer has left the window
-            self.end_safely()
-        else:
-            self.steering.point(event.position())
-            self.live.wake()
-        return True
-
-    def _release(self, event: QMouseEvent) -> bool:
-        if not self._dragging:
-            return False
-        self._dragging = False
-        bench = self.live.bench
-        if bench is not None and bench.held is not None:
-            self.steering.point(event.position())
-            self.let_go()
-        return True
+    def point(self, pointer: QPointF) -> None:
+        self.steering.point(pointer)
+        self.live.wake()
 
     def let_go(self) -> None:
         """Open the hand: over the tower the block is laid, within it it stays where it is, elsewhere it is put down."""
@@ -260,16 +176,13 @@ class PlayerHand(QObject):
         self.changed.emit()
         self.live.wake()
 
-    def _wheel(self, event: QWheelEvent) -> bool:
+    def nudge_depth(self, notches: float) -> None:
         bench = self.live.bench
-        if bench is None or bench.held is None:
-            return False
-        if bench.mode == "carry":
-            self.steering.nudge(0, 0, -event.angleDelta().y() / 120 * _FAR_STEP_MM)
+        if bench is not None and bench.mode == "carry":
+            self.steering.nudge(0, 0, -notches * FAR_STEP_MM)
             self.live.wake()
-        return True
 
-    def _hover(self, at: QPointF | None) -> None:
+    def hover(self, at: QPointF | None) -> None:
         """Say with the pointer what it would do; why not, when it rests."""
         found = self.view.pick(at) if at is not None else None
         name = self.live.name_of(found[0]) if found is not None else None

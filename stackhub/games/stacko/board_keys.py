@@ -6,10 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from stackhub.engine.controls import HAND_ACTIONS, Controls, HandAction
+from stackhub.dexterity.keys import ACT, ARROWS, FAR_STEP_MM, HOLDING, STEP_MM, TURNS, WALK, LetterKeys
+from stackhub.engine.controls import HandAction
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.storeys import places
 from stackhub.games.stacko.table_bench import Bench
@@ -19,102 +20,60 @@ from stackhub.view3d.box import Box
 if TYPE_CHECKING:
     from stackhub.games.stacko.board_hand import PlayerHand
 
-_STEP_MM, _FAR_STEP_MM = 4.0, 8.0
-_TURN_RAD = math.radians(5)
-_ARROWS = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, 1.0),
-    Qt.Key.Key_Down: (0.0, -1.0),
-}
-_TURNS: dict[HandAction, dict[str, float]] = {
-    "yaw_left": {"yaw": _TURN_RAD},
-    "yaw_right": {"yaw": -_TURN_RAD},
-    "long_left": {"long": _TURN_RAD},
-    "long_right": {"long": -_TURN_RAD},
-    "cross_left": {"cross": _TURN_RAD},
-    "cross_right": {"cross": -_TURN_RAD},
-}
-_HOLDING: tuple[HandAction, ...] = ("plane", *_TURNS)
 _EMPTY_HAND: tuple[HandAction, ...] = ("tap", "palm", "stick")
-_ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FINE = 0.2
 
 
-class HandKeys(QObject):
-    """Keys of one hand. The board says what is due: `can_roll`, `can_pass`.
+class HandKeys(LetterKeys):
+    """The board says what is due: `can_roll`, `can_pass`.
 
-    Signals: ``roll()``; ``pass_pressed()`` and ``pass_released()`` of the key that passes the die; ``card_wanted()``
-    the card of keys is to be shown or hidden.
+    Signals: ``roll()``; ``pass_pressed()`` and ``pass_released()`` of the key that passes the die.
     """
 
     roll = Signal()
     pass_pressed = Signal()
     pass_released = Signal()
-    card_wanted = Signal()
 
     def __init__(self, hand: PlayerHand) -> None:
         super().__init__(hand)
         self.can_roll = False
         self.can_pass = False
         self._hand = hand
-        self._letters: dict[int, HandAction] = {}
-        self.set_controls(Controls())
-
-    def set_controls(self, controls: Controls) -> None:
-        """The player's own keys."""
-        self._letters = {ord(controls.key(action)): action for action in HAND_ACTIONS}
 
     @property
     def _bench(self) -> Bench | None:
         return self._hand.live.bench
 
-    def filter(self, event: QKeyEvent) -> bool:
-        """Take an event of the view, if it is one of the hand's."""
-        kind = event.type()
-        if kind == QEvent.Type.ShortcutOverride:  # the screen's own letters mean something else here (P: its panel)
-            if self._action_of(event) is None:
-                return False
-            event.accept()
-            return True
-        if kind == QEvent.Type.KeyPress:
-            return self._press(event)
-        if kind == QEvent.Type.KeyRelease and event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.pass_released.emit()
+    def release(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Space:
+            return False
+        self.pass_released.emit()
+        return True
+
+    def means(self, action: HandAction) -> bool:
+        if action in HOLDING:
+            return self._hand.is_holding
+        if action in _EMPTY_HAND:
+            return self._hand.may_touch and not self._hand.is_holding
+        return action == "card" and self._bench is not None
+
+    def press(self, event: QKeyEvent) -> bool:
+        if self._bench is None:
+            return False
+        key = Qt.Key(event.key())
+        if self._hand.is_holding:
+            if event.isAutoRepeat() and key in (*ACT, *WALK):
+                return True  # these are meant once, however long they are held
+            return self._press_holding(key)
+        if key in WALK:
+            return self._walk(1 if key == Qt.Key.Key_Tab else -1)
+        if key in ACT:
+            if not event.isAutoRepeat():
+                self._act(key)
             return True
         return False
 
-    def _action_of(self, event: QKeyEvent) -> HandAction | None:
-        """What a letter does now; None: nothing."""
-        action = self._letters.get(event.key())
-        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return None
-        if action in _HOLDING:
-            return action if self._hand.is_holding else None
-        if action in _EMPTY_HAND:
-            return action if self._hand.may_touch and not self._hand.is_holding else None
-        return action
-
-    def _press(self, event: QKeyEvent) -> bool:
-        if self._bench is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        key, action = Qt.Key(event.key()), self._action_of(event)
-        if action is not None:
-            self._do(action)
-        elif self._hand.is_holding:
-            if event.isAutoRepeat() and key in (*_ACT, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-                return True  # these are meant once, however long they are held
-            return self._press_holding(key)
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self._walk(1 if key == Qt.Key.Key_Tab else -1)
-        elif key in _ACT:
-            if not event.isAutoRepeat():
-                self._act(key)
-        else:
-            return False
-        return True
-
-    def _do(self, action: HandAction) -> None:
-        """What one of the player's letters stands for."""
+    def do(self, action: HandAction, *, finely: bool) -> None:
         hand, bench = self._hand, self._bench
         if action == "tap":
             hand.tap()
@@ -127,7 +86,7 @@ class HandKeys(QObject):
         elif action == "plane":
             hand.steering.plane = "flat" if hand.steering.plane == "upright" else "upright"
         elif bench is not None:
-            bench.turn(**_TURNS[action])
+            bench.turn(**{axis: turn * (_FINE if finely else 1.0) for axis, turn in TURNS[action].items()})
         hand.live.wake()
 
     # --- Nothing held
@@ -185,17 +144,17 @@ class HandKeys(QObject):
     def _press_holding(self, key: Qt.Key) -> bool:
         hand, bench = self._hand, self._bench
         assert bench is not None
-        if key in _ARROWS:
-            right, up = _ARROWS[key]
+        if key in ARROWS:
+            right, up = ARROWS[key]
             if bench.mode == "carry":
-                hand.steering.nudge(right * _STEP_MM, up * _STEP_MM)
+                hand.steering.nudge(right * STEP_MM, up * STEP_MM)
             else:
-                hand.steering.nudge_along(hand.steering.outward(right, up) * _STEP_MM)
+                hand.steering.nudge_along(hand.steering.outward(right, up) * STEP_MM)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            hand.steering.nudge(0, 0, _FAR_STEP_MM if key == Qt.Key.Key_PageUp else -_FAR_STEP_MM)
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            hand.steering.nudge(0, 0, FAR_STEP_MM if key == Qt.Key.Key_PageUp else -FAR_STEP_MM)
+        elif key in WALK:
             self._next_place(bench, 1 if key == Qt.Key.Key_Tab else -1)
-        elif key in _ACT:
+        elif key in ACT:
             if bench.mode == "carry" and not hand.steering.over_top and not hand.dragging:
                 self._next_place(bench, 1)
             else:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QImage, QPixmap
 
+from stackhub.dexterity.speech import Notes, around
 from stackhub.engine.look import Theme
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
-from stackhub.games.stacko.board_marks import Force, Marks, Note
+from stackhub.games.stacko.board_marks import Force, Marks
 from stackhub.games.stacko.board_pieces import aside_glow, block_shape, held_glow, hover_glow, legal_glow, refused_glow
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Glow, Surface
 
-_NOTE_MS = 2500
-"""So long a word stays at a block that was felt."""
-_CLOSE = 0.62  # how much of the view the picture of a fall shows, along each side
 _FADE = 0.9  # what is left of the shown force after a beat: a short resistance is to be seen
 
 
@@ -32,10 +30,7 @@ class Sight(QObject):
         self._view = live.viewport
         self._ghosts: dict[Place, Box] = {}
         self._strain = self._newtons = 0.0
-        self._noted = QTimer(self)
-        self._noted.setSingleShot(True)
-        self._noted.setInterval(_NOTE_MS)
-        self._noted.timeout.connect(lambda: self.marks.show_note(None))
+        self._notes = Notes(marks, self)
 
     def look(self, bench: Bench) -> None:
         """After each beat."""
@@ -44,24 +39,15 @@ class Sight(QObject):
 
     def note(self, block: str, sentence: str) -> None:
         """A few words at a block, for a moment."""
-        at = self._seen_at(block)
-        if at is not None:
-            self.marks.show_note(Note(at, sentence))
-            self._noted.start()
+        self._notes.show(self._seen_at(block), sentence)
 
     def around_culprit(self, picture: QImage) -> QPixmap:
         """The part of a picture of the view in which the block stands by which the tower fell."""
         at = self._seen_at(self.culprit) if self.culprit is not None else None
-        width, height = self._view.width(), self._view.height()
-        across = picture.width() / max(1, width)
-        middle = at if at is not None else QPointF(width / 2, height / 2)
-        wide, tall = _CLOSE * picture.width(), _CLOSE * picture.height()
-        left = min(max(middle.x() * across - wide / 2, 0), picture.width() - wide)
-        top = min(max(middle.y() * across - tall / 2, 0), picture.height() - tall)
-        return QPixmap.fromImage(picture.copy(round(left), round(top), round(wide), round(tall)))
+        return around(picture, at, self._view.width(), self._view.height())
 
     def close(self) -> None:
-        self._noted.stop()
+        self._notes.close()
 
     def shine(self) -> None:
         """Light on the blocks: what may be taken, what is chosen, what is held, what brought the tower down."""

@@ -12,6 +12,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF
 
+from stackhub.dexterity.planes import SightPlanes, on
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_places import half_height_mm
@@ -32,12 +33,12 @@ _FLAT_MM = 3.0  # a block that reaches no more than this below how it would lie 
 _STANDING_MM = 110.0  # what is nearer to the middle of the table belongs to the tower
 
 
-class Steering:
+class Steering(SightPlanes):
     """Leads the held piece of one bench. `begin` when it is taken, `point` and `nudge` as the player moves, `steer`
     before every frame."""
 
     def __init__(self, viewport: Viewport) -> None:
-        self.viewport = viewport
+        super().__init__(viewport)
         self.plane: Plane = "upright"
         self.bench: Bench | None = None
         self.place: Place | None = None
@@ -83,10 +84,10 @@ class Steering:
         self._pointer = None
         self.place = None
         x, y, z = self._wanted
-        rx, ry = self._right()
         if self.plane == "flat":
             away, up = away + up, 0.0
-        self._wanted = (x + rx * right - ry * away, y + ry * right + rx * away, z + up)
+        dx, dy = self.aside(right, away)
+        self._wanted = (x + dx, y + dy, z + up)
 
     def nudge_along(self, mm: float) -> None:
         """Move a block that is still in the tower (or a tool) so far along its axis."""
@@ -153,9 +154,9 @@ class Steering:
     def _along_axis(self, axis: Vec) -> float:
         """How far the pointer's way is along an axis, in mm."""
         here = self.viewport.project(self._anchor)
-        there = self.viewport.project(_on(self._anchor, axis, 20.0))
-        rx, ry = self._right()
-        beside = self.viewport.project(_on(self._anchor, (rx, ry, 0.0), 20.0))
+        there = self.viewport.project(on(self._anchor, axis, 20.0))
+        rx, ry = self.right()
+        beside = self.viewport.project(on(self._anchor, (rx, ry, 0.0), 20.0))
         if here is None or there is None or beside is None or self._pointer is None:
             return 0.0
         seen = (there - here) / 20
@@ -183,7 +184,7 @@ class Steering:
         if self._pointer is None:
             return self._wanted
         if self.plane == "flat":
-            met = self._met_level(self._anchor[2])
+            met = self.met_level(self._pointer, self._anchor[2])
             if met is not None:
                 self._wanted = (met[0], met[1], self._wanted[2])
             return self._wanted
@@ -193,7 +194,7 @@ class Steering:
         if over is not None:
             self._wanted = (*over, height)
             return self._wanted
-        upright = self._met_upright(self._anchor)
+        upright = self.met_upright(self._pointer, self._anchor)
         if upright is not None:
             dx, dy, dz = (upright[axis] - self._anchor[axis] for axis in range(3))
             self._wanted = (self._start[0] + dx, self._start[1] + dy, max(10.0, self._start[2] + dz))
@@ -205,11 +206,13 @@ class Steering:
         x, y, top = middle
         way = self.viewport.ray(self._pointer).direction
         if abs(way[2]) > _STEEP * math.hypot(*way):
-            met = self._met_level(top + HOVER_MM)
+            met = self.met_level(self._pointer, top + HOVER_MM)
             if met is None or max(abs(met[0] - x), abs(met[1] - y)) > _REACH_MM:
                 return None
             return self._drawn((met[0], met[1]))
-        met = self._met_upright(middle)  # seen from the side, depth cannot be pointed at: the nearest place is meant
+        met = self.met_upright(
+            self._pointer, middle
+        )  # seen from the side, depth cannot be pointed at: the nearest place is meant
         if met is None or math.hypot(met[0] - x, met[1] - y) > _REACH_MM or not -8 < met[2] - top < 90:
             return None
         return self._nearest_seen()
@@ -262,27 +265,6 @@ class Steering:
             return x + away_x * share, y + away_y * share, pose.z
         return pose.x, pose.y, high
 
-    def _met_level(self, z: float) -> Vec | None:
-        """Where the line of sight through the pointer meets a level plane."""
-        assert self._pointer is not None
-        origin, way = self.viewport.ray(self._pointer)
-        if abs(way[2]) < 1e-9:
-            return None
-        share = (z - origin[2]) / way[2]
-        return None if share <= 0 else _on(origin, way, share)
-
-    def _met_upright(self, through: Vec) -> Vec | None:
-        """Where it meets the upright plane through a point that faces the camera."""
-        assert self._pointer is not None
-        origin, way = self.viewport.ray(self._pointer)
-        rx, ry = self._right()
-        nx, ny = -ry, rx
-        toward = way[0] * nx + way[1] * ny
-        if abs(toward) < 1e-9:
-            return None
-        share = ((through[0] - origin[0]) * nx + (through[1] - origin[1]) * ny) / toward
-        return None if share <= 0 else _on(origin, way, share)
-
     # --- What is where
 
     def _held_pose(self) -> Pose | None:
@@ -318,12 +300,3 @@ class Steering:
         top = max(body.pose.z + body.size_mm[2] / 2 for body in standing)
         upper = [body.pose for body in standing if body.pose.z > top / 2]
         return sum(p.x for p in upper) / len(upper), sum(p.y for p in upper) / len(upper), top
-
-    def _right(self) -> tuple[float, float]:
-        """The screen's right, on the table."""
-        turn = math.radians(self.viewport.rig.stand.turn)
-        return math.cos(turn), math.sin(turn)
-
-
-def _on(place: Vec, way: Vec, share: float) -> Vec:
-    return place[0] + way[0] * share, place[1] + way[1] * share, place[2] + way[2] * share

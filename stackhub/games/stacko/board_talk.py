@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from stackhub.dexterity.speech import Sayings
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
@@ -14,9 +15,6 @@ from stackhub.games.stacko.board_turn import REST_S
 from stackhub.games.stacko.storeys import places
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.tabletop.announce import announce
-
-_SAID_MS = 5000
-"""So long a sentence stands in place of whose turn it is."""
 
 
 class _Seen(NamedTuple):
@@ -31,12 +29,9 @@ class _Seen(NamedTuple):
     probed_out: str | None = None
 
 
-class Talk(QObject):
-    """Signals: ``said(sentence)`` (empty: nothing to say any more), ``sounded(name)``; ``laid()`` a block lies on top;
-    ``changed()`` what may be done has to be looked at again."""
+class Talk(Sayings):
+    """Signals besides: ``laid()`` a block lies on top; ``changed()`` what may be done has to be looked at again."""
 
-    said = Signal(str)
-    sounded = Signal(str)
     laid = Signal()
     changed = Signal()
 
@@ -44,20 +39,6 @@ class Talk(QObject):
         super().__init__(parent)
         self._live, self._hand, self._sight = live, hand, sight
         self._seen = _Seen()
-        self._until = QTimer(self)
-        self._until.setSingleShot(True)
-        self._until.setInterval(_SAID_MS)
-        self._until.timeout.connect(lambda: self.said.emit(""))
-
-    def say(self, sentence: str, *, stays: bool = False) -> None:
-        """Say something in place of whose turn it is, for a while, or until something else is said."""
-        self._until.stop()
-        self.said.emit(sentence)
-        if sentence and not stays:
-            self._until.start()
-
-    def close(self) -> None:
-        self._until.stop()
 
     def follow(self, bench: Bench) -> None:
         """Once a beat: a block comes free, is laid, was felt, rests."""

@@ -1,0 +1,114 @@
+"""A physical table on screen: the bodies of a bench and the boxes of the scene, kept together frame by frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, Protocol, TypeVar
+
+from stackhub.physics.body import Body
+from stackhub.physics.pace import Pace
+from stackhub.physics.world import World
+from stackhub.view3d.box import Box
+from stackhub.view3d.viewport import Viewport
+
+
+class Stepped(Protocol):
+    """A bench, as far as time is concerned."""
+
+    @property
+    def world(self) -> World: ...
+
+    def frame(self) -> Any:
+        """Let one frame pass."""
+
+
+BenchT = TypeVar("BenchT", bound=Stepped)
+
+
+class LiveBodies(Generic[BenchT]):
+    """Steps the bench while the view beats. ``before_frame`` is called before each frame of the world, ``looked`` once
+    after those of a beat. A game says what its bodies look like (`add`)."""
+
+    def __init__(self, viewport: Viewport, frame_hz: int) -> None:
+        self.viewport = viewport
+        self.bench: BenchT | None = None
+        self.boxes: dict[str, Box] = {}
+        self.before_frame: Callable[[], None] = lambda: None
+        self.looked: Callable[[], None] = lambda: None
+        self.awake: Callable[[], bool] = lambda: False
+        """Whether time has to pass although everything rests (somebody waits for it)."""
+        self.frames_per_beat: int | None = None
+        """Virtual time, for tests: every beat is so many frames, whatever the clock says."""
+        self.stopped = False
+        """Nothing moves any more: the game is over."""
+        self.paused = False
+        """A card lies over the board: the table stands still until it is gone."""
+        self._pace = Pace(frame_hz)
+        viewport.movers.append(self._advance)
+
+    # --- What a game says
+
+    def add(self, body: Body) -> Box:
+        """Put a new body's box into the scene."""
+        raise NotImplementedError
+
+    def shown(self, bench: BenchT) -> Iterable[Body]:
+        """The bodies that have boxes: all that move."""
+        return bench.world.bodies.values()
+
+    def synced(self, bench: BenchT) -> None:
+        """Every box is where its body is: move along what has no body."""
+
+    # --- What stands there
+
+    def stand(self, bench: BenchT) -> None:
+        """Have this bench on the table, instead of another."""
+        for box in self.boxes.values():
+            self.viewport.scene.remove(box)
+        self.boxes = {}
+        self.bench = bench
+        self.sync()
+
+    def name_of(self, box: Box) -> str | None:
+        """The body that `box` shows."""
+        return next((name for name, shown in self.boxes.items() if shown is box), None)
+
+    # --- Time
+
+    def wake(self) -> None:
+        """Something will happen: let time pass again."""
+        self.viewport.request_frame()
+
+    def run(self, frames: int) -> None:
+        """Let so many frames pass now."""
+        bench = self.bench
+        if bench is None:
+            return
+        for _ in range(frames):
+            self.before_frame()
+            bench.frame()
+        self.sync()
+        self.looked()
+
+    def _advance(self, seconds: float) -> bool:
+        if self.bench is None or self.stopped or self.paused:
+            return False
+        frames = self._pace.due(seconds) if self.frames_per_beat is None else self.frames_per_beat
+        if frames:
+            self.run(frames)
+        return self.bench is not None and (not self.bench.world.paused or self.awake())
+
+    def sync(self) -> None:
+        """Move every box to its body; boxes come and go with them."""
+        bench = self.bench
+        if bench is None:
+            return
+        bodies = {body.name: body for body in self.shown(bench)}
+        for name in [name for name in self.boxes if name not in bodies]:
+            self.viewport.scene.remove(self.boxes.pop(name))
+        for name, body in bodies.items():
+            box = self.boxes.get(name)
+            if box is None:
+                box = self.boxes[name] = self.add(body)
+            box.move(body.pose)
+        self.synced(bench)
