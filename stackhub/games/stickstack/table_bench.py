@@ -1,0 +1,404 @@
+"""The bench: everything a player's hand does in a turn of Stick & Stack, one frame after another. No Qt, no clock.
+
+The bench moves bodies and writes the turn's record; what it means the judge says, who is asked while the turn goes on
+(SS-06: a wrong colour is refused at once). Any call may come at any time: one that makes no sense now does nothing.
+Lengths are in mm, times in s, angles in rad.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from stackhub.engine.errors import BadSave
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stickstack import judge
+from stackhub.games.stickstack.judge import ENOUGH_REFUSALS, Colours
+from stackhub.games.stickstack.record import Attempt, Contact, Ending, TurnRecord
+from stackhub.games.stickstack.table import CupTable, StickContact
+from stackhub.games.stickstack.table_attempt import Release, clashes
+from stackhub.games.stickstack.table_carry import Carry, yaw_of
+from stackhub.games.stickstack.table_quiet import Quiet
+from stackhub.games.stickstack.table_rest import Rest, drop_gap, rest_under
+from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.games.stickstack.table_watch import Seen, Watch
+from stackhub.physics.hand import Hand
+from stackhub.physics.pose import Pose, Vec
+
+Mode = Literal["idle", "carry", "judging", "settling", "over"]
+"""No stick is taken; the hand carries it; it was let go of and is to be judged; it was judged and the turn may close;
+the tower toppled, every stick fell, or a foul ended the turn."""
+Refusal = Literal[
+    "empty",  # no stick is in the hand
+    "high",  # nothing is within 5 mm below it (SS-04)
+    "beside",  # what is below is not the tower
+]
+Result = Literal["legal", "wrong", "fell"]
+
+_OTHER = QT_TRANSLATE_NOOP("errors", "the saved tower does not fit the position: other sticks hang on it")
+_PREVIEW_FRAMES = 3
+"""Frames for which a preview serves, as long as the stick is still."""
+
+
+class Judgement(NamedTuple):
+    """What became of the last release."""
+
+    result: Result
+    contacts: tuple[Contact, ...]
+    wrong: tuple[Contact, ...]
+
+
+class Touch(NamedTuple):
+    """A stick touches the cup or another one; `clashes` when the colours differ (SS-04)."""
+
+    stick: str
+    contact: StickContact
+    clashes: bool
+
+
+class _Before(NamedTuple):
+    """The tower as it was before a release, to bring it back (SS-06)."""
+
+    tower: dict[str, Any]
+    stick: Pose
+    seen: Seen
+    finds_height: bool
+    tilted: bool
+
+
+class Bench:
+    """One tower, one hand, and the turn being played."""
+
+    def __init__(
+        self,
+        table: CupTable,
+        standing: Sequence[str],
+        *,
+        colours: Colours = "refuse",
+        strict: bool = False,
+        literal: bool = False,
+    ) -> None:
+        """`strict`: a foul ends the turn (SS-05); `literal`: one stick is enough for "every stick fell" (SS-10)."""
+        self.table, self.scene = table, table.scene
+        self.colours, self.strict, self.literal = colours, strict, literal
+        self.hand = Hand(table.world)
+        self.watch = Watch(table)
+        self._begin(standing)
+
+    # --- The turn ---------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, standing: Sequence[str]) -> None:
+        """The turn before is closed. Sticks that are not `standing` are taken off the table."""
+        self._open_hand()
+        for name in [name for name in self.table.sticks if name not in standing]:
+            self.table.remove_stick(name)
+        self._begin(standing)
+
+    def _begin(self, standing: Sequence[str]) -> None:
+        self.standing = tuple(standing)
+        self.stick: str | None = None
+        """The stick of this turn."""
+        self.judgement: Judgement | None = None
+        self.outcome: Literal["toppled", "all_fell", "foul"] | None = None
+        self.refused = 0
+        self._attempts: list[Attempt] = []
+        self._carry: Carry | None = None
+        self._release: Release | None = None
+        self._before: _Before | None = None
+        self._back = False
+        """The stick is with the player again: kept, taken back, or after a foul."""
+        self._kept = False
+        self._decided_s: float | None = None
+        self._over_s = 0.0
+        self._quiet = Quiet(self.table)
+        self._preview: tuple[int, Pose, Rest | None] | None = None
+        self.watch.begin()
+
+    @property
+    def world(self) -> Any:
+        """The world of the table; a new one each time a refused attempt is brought back."""
+        return self.table.world
+
+    @property
+    def time_s(self) -> float:
+        """Since the stick was taken."""
+        return self.watch.time_s
+
+    def take(self, stick: str, towards_deg: float = 0.0) -> None:
+        """It appears in the hand, hanging over the tower, its length along `towards_deg` (0: the table's x axis).
+        Raises KeyError for a stick that is on the table."""
+        if self.stick is not None:
+            return
+        self.watch.begin()
+        self.stick = stick
+        turn = math.radians(towards_deg)
+        high = max([self.scene.cup.above_table_mm, *(body.pose.z for body in self.table.sticks.values())])
+        high += self.scene.bench.start_mm
+        body = self.table.add_stick(stick, Pose(0.0, 0.0, high).turned(turn))
+        self._carry = Carry(self.hand, self.table, body)
+
+    @property
+    def mode(self) -> Mode:
+        if self.outcome is not None:
+            return "over"
+        if self._carry is not None:
+            return "carry"
+        if self._release is not None and self._release.attempt is None:
+            return "judging"
+        return "idle" if self.stick is None else "settling"
+
+    @property
+    def held(self) -> str | None:
+        """The stick in the hand."""
+        return None if self._carry is None else self._carry.body.name
+
+    @property
+    def can_close(self) -> bool:
+        """The stick is placed, fallen, or back with the player: the next one may take (SS-09)."""
+        return self._decided_s is not None
+
+    @property
+    def rest_s(self) -> float:
+        """For how long the turn could close and everything has been at rest; 0 while it is not."""
+        if self._decided_s is None:
+            return 0.0
+        return max(0.0, min(self.world.still_s, self.time_s - self._decided_s))
+
+    @property
+    def can_keep(self) -> bool:
+        """Whether the player may give up and lay the stick before them: after three refused attempts."""
+        return self.held is not None and self.colours == "refuse" and self.refused >= ENOUGH_REFUSALS
+
+    def keep(self) -> None:
+        """Give up: the stick goes in front of the player."""
+        if self.can_keep:
+            self._take_back()
+            self._kept = True
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the turn ends, were it closed now; None: it cannot be."""
+        if self.outcome is not None:
+            return self.outcome
+        if self._kept:
+            return "kept"
+        return "closed" if self.can_close else None
+
+    def record(self, end: Ending | None = None) -> TurnRecord:
+        """The turn so far, as if it ended now. Raises ValueError before a stick was taken."""
+        if self.stick is None:
+            raise ValueError("no stick was taken")
+        self.watch.look_for_fallen(self.held)
+        return self._record(end or self.ending or "closed")
+
+    def _record(self, end: Ending) -> TurnRecord:
+        assert self.stick is not None
+        back = self._back or self._carry is not None
+        return self.watch.record(self.stick, self.standing, tuple(self._attempts), end, back=back)
+
+    # --- What the hand does -----------------------------------------------------------------------------------------
+
+    def drag_to(self, centre_mm: Vec) -> None:
+        """Want the centre of the stick there."""
+        if self._carry is not None and all(map(math.isfinite, centre_mm)):
+            self._carry.drag_to(centre_mm)
+
+    def hover(self, x: float, y: float) -> None:
+        """Want it over that point, at a height and with a pitch that follow from what is below."""
+        if self._carry is not None and math.isfinite(x) and math.isfinite(y):
+            self._carry.hover(x, y)
+
+    def turn(self, yaw: float = 0.0, long: float = 0.0, cross: float = 0.0) -> None:
+        """Turn it by so many rad about the vertical, its length and its width."""
+        if self._carry is not None and all(map(math.isfinite, (yaw, long, cross))):
+            self._carry.turn(yaw, long, cross)
+
+    def give_back(self) -> None:
+        """End whatever is going on safely: the stick rises clear of the tower and stays in the hand."""
+        if self._carry is not None:
+            self._carry.rise()
+
+    @property
+    def gap_mm(self) -> float | None:
+        """Free air below the stick in the hand; None where there is nothing below."""
+        return None if self._carry is None else drop_gap(self.table, self._carry.body)
+
+    def may_release(self) -> Refusal | None:
+        """None: it may be let go of now (SS-04). Otherwise why not."""
+        if self._carry is None:
+            return "empty"
+        gap = self.gap_mm
+        pose = self._carry.body.pose
+        over = self._carry.relief().below(pose.x, pose.y, yaw_of(pose), self._carry.body.size_mm)
+        if not over or pose.z < self.scene.lying_below_mm:
+            return "beside"
+        return None if gap is not None and gap <= self.scene.bench.release_mm else "high"
+
+    @property
+    def can_release(self) -> bool:
+        return self.may_release() is None
+
+    def release(self) -> Refusal | None:
+        """Let go. Returns why not."""
+        refused = self.may_release()
+        if refused is not None or self._carry is None:
+            return refused
+        carry = self._carry
+        tower = self.table.snapshot()
+        tower["sticks"].pop(carry.body.name)
+        tower["at_rest"] = self._quiet.is_quiet
+        self._before = _Before(tower, carry.body.pose, self.watch.so_far(), carry.finds_height, carry.tilted)
+        self._open_hand()
+        self._release = Release(self.table, carry.body.name, self.time_s)
+        self.judgement = None
+        return None
+
+    def _open_hand(self) -> None:
+        self.hand.release()
+        self._carry = None
+        self._preview = None
+
+    def _take_back(self) -> None:
+        """The stick leaves the table, to the player's front."""
+        self._open_hand()
+        if self.stick in self.table.sticks:
+            self.table.remove_stick(self.stick)
+        self._back = True
+        self._decided_s = self.time_s
+
+    def _bring_back(self, *, hold: bool) -> None:
+        """SS-06: the tower as it was before the release, the stick in the hand again, or with the player."""
+        before, stick = self._before, self.stick
+        assert before is not None
+        assert stick is not None
+        self.table = CupTable.restored(self.scene, before.tower)
+        self.watch.go_on_with(self.table, before.seen)
+        self.hand = Hand(self.table.world)
+        self._quiet = Quiet(self.table)
+        self._before = self._release = None
+        if hold:
+            self._carry = Carry(self.hand, self.table, self.table.add_stick(stick, before.stick))
+            self._carry.tilted = before.tilted
+            self._carry.finds_height = before.finds_height
+        else:
+            self._take_back()
+
+    # --- What may be seen -------------------------------------------------------------------------------------------
+
+    def preview(self) -> Rest | None:
+        """How the stick in the hand would lie, were it let go of, and what it would touch; by geometry alone."""
+        if self._carry is None:
+            return None
+        body = self._carry.body
+        here, frame = body.pose, self.world.frames
+        if self._preview is None or frame - self._preview[0] >= _PREVIEW_FRAMES:
+            found = rest_under(self.table, body.size_mm, here.x, here.y, yaw_of(here), body.name)
+            self._preview = (frame, here, found)
+        return self._preview[2]
+
+    def touching(self) -> list[Touch]:
+        """What touches what now; the contact between two sticks is told of both."""
+        found = self.table.all_contacts().items()
+        return [Touch(name, one, clashes(one)) for name, contacts in found for one in contacts if name != self.held]
+
+    def hanging(self) -> set[str]:
+        return self.table.hanging() - {self.held or ""}
+
+    def fallen(self) -> set[str]:
+        return self.table.fallen() - {self.held or ""}
+
+    # --- Time -------------------------------------------------------------------------------------------------------
+
+    def frame(self) -> None:
+        """Let one frame pass."""
+        if self._carry is not None:
+            self._carry.before()
+        if not self.world.advance():
+            return
+        self._quiet.look(self.held)
+        if self.stick is None:
+            return
+        self.watch.look(self.held)
+        if self.outcome is None:
+            self._look_for_end()
+        if self.outcome is None:
+            self._look_at_release()
+        elif self.time_s - self._over_s >= self.scene.bench.wreck.after_s:
+            self.world.calm(self.scene.bench.wreck.times)
+
+    def _look_for_end(self) -> None:
+        """SS-10, SS-05: what ends the turn whatever the stick does."""
+        seen = self.watch.seen
+        toppled = seen.cup_deg > judge.TOPPLED_CUP_DEG or seen.base_s >= judge.TOPPLED_BASE_S
+        if toppled and judge.is_toppled(self._record("toppled")):
+            self._end("toppled")
+        elif seen.fell and len(seen.fell) >= len(self.standing) and self._all_fell():
+            self._end("all_fell")
+        elif self.strict and self.held is not None and seen.pushed and judge.fouls(self._record("foul")):
+            self._end("foul")
+
+    def _all_fell(self) -> bool:
+        return judge.all_fell(self._record("all_fell"), self.standing, self.literal, self.colours)
+
+    def _end(self, outcome: Literal["toppled", "all_fell", "foul"]) -> None:
+        self.outcome, self._over_s = outcome, self.time_s
+        if self._release is not None and self._release.attempt is None:
+            self._lose_release()
+        if self._carry is not None:  # what is in the hand goes to the player's front
+            self._take_back()
+        self._decided_s = self.time_s
+
+    def _lose_release(self) -> None:
+        assert self._release is not None
+        self._release.lost()
+        assert self._release.attempt is not None
+        self._attempts.append(self._release.attempt)
+        self.judgement = Judgement("fell", (), ())
+
+    def _look_at_release(self) -> None:
+        release = self._release
+        if release is None or release.attempt is not None:
+            return
+        if release.name in self.watch.seen.fell:
+            self._lose_release()
+            self._decided_s = self.time_s
+            return
+        release.look(self.time_s)
+        if release.attempt is None or release.result is None:
+            return
+        wrong = judge.wrong_contacts(release.attempt)
+        self._attempts.append(release.attempt)
+        self.judgement = Judgement(release.result, release.attempt.contacts, wrong)
+        if wrong and self.colours != "warn":
+            self.refused += 1
+            self._bring_back(hold=self.colours == "refuse")
+        else:
+            self._decided_s = self.time_s
+
+    # --- Kept -------------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """The tower as plain data (JSON), without the stick in the hand."""
+        tower = self.table.snapshot()
+        if self.held is not None:
+            tower["sticks"].pop(self.held)
+            tower["at_rest"] = self._quiet.is_quiet
+        return tower
+
+    @classmethod
+    def resume(
+        cls,
+        scene: StickStackScene,
+        data: Any,
+        standing: Sequence[str],
+        *,
+        colours: Colours = "refuse",
+        strict: bool = False,
+        literal: bool = False,
+    ) -> Bench:
+        """A new bench with the tower of a snapshot. Raises BadSave when it is none, or has other sticks on it."""
+        table = CupTable.restored(scene, data)
+        if set(table.sticks) != set(standing):
+            raise BadSave(_OTHER)
+        return cls(table, standing, colours=colours, strict=strict, literal=literal)

@@ -1,0 +1,35 @@
+"""Whether the tower rests while a stick is in the hand: a world with something in the hand never counts as still."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stackhub.games.stickstack.table import CupTable
+from stackhub.physics.pose import Pose, distance_mm
+
+_QUIET_FRAMES = 12
+
+
+class Quiet:
+    """Looks once a frame at what stiction holds: a body that hardly moved keeps the anchor that it had."""
+
+    def __init__(self, table: CupTable) -> None:
+        self._table = table
+        self._anchors: dict[str, Any] = {}
+        self._cup: Pose = table.cup.pose
+        self._frames = _QUIET_FRAMES if table.world.still_s > 0 or table.world.paused else 0
+
+    @property
+    def is_quiet(self) -> bool:
+        """Everything but what is held has rested for a while."""
+        return self._frames >= _QUIET_FRAMES
+
+    def look(self, held: str | None) -> None:
+        """After each frame."""
+        table = self._table
+        now = {name: body.anchor for name, body in table.sticks.items() if name != held}
+        now["base"] = table.base.anchor
+        cup, limit = table.cup.pose, table.scene.cup.still.shift_mm
+        same = now.keys() == self._anchors.keys() and all(now[name] is self._anchors[name] for name in now)
+        self._frames = self._frames + 1 if same and distance_mm(cup, self._cup) <= limit else 0
+        self._anchors, self._cup = now, cup
