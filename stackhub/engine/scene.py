@@ -7,6 +7,7 @@ these parts together in one model of its file. Lengths are in mm, masses in g, t
 
 from __future__ import annotations
 
+import itertools
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -132,22 +133,18 @@ class Grip(Part):
 class Spring(Part):
     """A spring that carries one body on another and buckles when it leans too far."""
 
-    stiffness_n_m: Positive
-    """Righting torque in N·m for each rad of lean."""
-    damping_n_m_s: NotNegative
+    torque_n_mm: Annotated[tuple[tuple[NotNegative, NotNegative], ...], Field(min_length=2)]
+    """Righting torque by lean: pairs of degrees and N·mm, straight between them, the last one's from there on."""
+    damping_n_mm_s: NotNegative
     """Torque against each rad/s between the two bodies."""
-    linear_deg: Annotated[float, Field(gt=0, lt=90)]
-    """Up to this lean the torque grows with it."""
-    buckled_deg: Annotated[float, Field(gt=0, lt=180)]
-    """From this lean on only `rest` of the peak is left."""
-    rest: Share
-    twist: NotNegative
-    """Stiffness about the axis, as a share of that against leaning."""
+    twist_n_mm: NotNegative
+    """Torque against each rad about the axis."""
 
     @model_validator(mode="after")
     def _ordered(self) -> Spring:
-        if self.linear_deg >= self.buckled_deg:
-            raise ValueError("should have a linear_deg below its buckled_deg")
+        leans = [lean for lean, _ in self.torque_n_mm]
+        if self.torque_n_mm[0] != (0, 0) or any(a >= b for a, b in itertools.pairwise(leans)):
+            raise ValueError("the torques should begin with [0, 0], and the leans grow")
         return self
 
 

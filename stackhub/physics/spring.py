@@ -1,7 +1,7 @@
 """A body on a spring that buckles: what carries the cup of Stick & Stack.
 
-The two bodies are joined at one point. Up to `linear_deg` the spring rights the upper one in proportion to its lean;
-further on it buckles: the torque falls, to `rest` of its peak at `buckled_deg`. That is what makes real topples.
+The two bodies are joined at one point. The spring rights the upper one by a torque that grows with its lean, at first
+steeply, and falls again where it buckles. That is what makes real topples.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ class BucklingSpring:
 
     def __init__(self, lower: Body, upper: Body, spring: Spring, *, unit_mm: float) -> None:
         self._lower, self._upper = lower, upper
-        units = (1000 / unit_mm) ** 2  # Bullet's unit of torque, kg units²/s², in one newton metre
-        self._stiffness = spring.stiffness_n_m * units
-        self._damping = spring.damping_n_m_s * units
-        self._twist = self._stiffness * spring.twist
-        self._linear, self._buckled = math.radians(spring.linear_deg), math.radians(spring.buckled_deg)
-        self._left = spring.rest
+        units = 1000 / unit_mm**2  # Bullet's unit of torque, kg units²/s², in one newton millimetre
+        self._curve = [(math.radians(lean), torque * units) for lean, torque in spring.torque_n_mm]
+        self._damping = spring.damping_n_mm_s * units
+        self._twist = spring.twist_n_mm * units
         self._turn, self._lower_turn = Quat(), Quat()
         self._acting = Vec3(0)
         self._fresh = True
 
     def torque(self, lean_rad: float) -> float:
         """How hard it rights the upper body, in Bullet's units."""
-        if lean_rad <= self._linear:
-            return self._stiffness * lean_rad
-        share = min(1.0, (lean_rad - self._linear) / (self._buckled - self._linear))
-        return self._stiffness * self._linear * (1 - (1 - self._left) * share)
+        before, low = self._curve[0]
+        for lean, torque in self._curve:
+            if lean_rad < lean:
+                return low + (torque - low) * (lean_rad - before) / (lean - before)
+            before, low = lean, torque
+        return low
 
     def begin(self) -> None:
         self._turn, self._lower_turn = self._upper.path.get_quat(), self._lower.path.get_quat()

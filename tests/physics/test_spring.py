@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from pydantic import ValidationError
 
 from stackhub.engine.scene import Physics, Spring
 from stackhub.physics.body import Body
@@ -27,7 +28,12 @@ PHYSICS = Physics.model_validate(
         "warm_up_s": 0.25,
     }
 )
-SPRING = Spring(stiffness_n_m=0.1, damping_n_m_s=0.012, linear_deg=20, buckled_deg=35, rest=0.25, twist=0.5)
+STIFFNESS_N_MM = 100.0
+PEAK_DEG, BUCKLED_DEG, LEFT = 20.0, 35.0, 0.25
+PEAK_N_MM = STIFFNESS_N_MM * math.radians(PEAK_DEG)
+SPRING = Spring(
+    torque_n_mm=((0, 0), (PEAK_DEG, PEAK_N_MM), (BUCKLED_DEG, LEFT * PEAK_N_MM)), damping_n_mm_s=12, twist_n_mm=50
+)
 DISC_G, ARM_MM = 50.0, 20.0
 INERTIA = (40000.0, 40000.0, 60000.0)
 
@@ -59,7 +65,7 @@ def lean_of(off_mm: float) -> float:
     lean = 0.0
     for _ in range(200):
         weight = DISC_G / 1000 * PHYSICS.gravity_mm_s2 / 1000
-        lean = weight * (off_mm * math.cos(lean) + ARM_MM * math.sin(lean)) / 1000 / SPRING.stiffness_n_m
+        lean = weight * (off_mm * math.cos(lean) + ARM_MM * math.sin(lean)) / STIFFNESS_N_MM
     return lean
 
 
@@ -85,12 +91,22 @@ def test_beyond_its_limit_it_buckles(lean_deg: float, falls: bool) -> None:
 def test_the_torque_grows_then_falls_to_what_is_left() -> None:
     _, disc = mounted()
     spring = BucklingSpring(disc, disc, SPRING, unit_mm=PHYSICS.unit_mm)
-    linear, buckled = math.radians(SPRING.linear_deg), math.radians(SPRING.buckled_deg)
-    peak = spring.torque(linear)
-    assert spring.torque(linear / 2) == pytest.approx(peak / 2)
-    assert spring.torque((linear + buckled) / 2) == pytest.approx(peak * (1 + SPRING.rest) / 2)
-    assert spring.torque(buckled) == pytest.approx(peak * SPRING.rest)
-    assert spring.torque(math.pi) == pytest.approx(peak * SPRING.rest)
+    peak, buckled = math.radians(PEAK_DEG), math.radians(BUCKLED_DEG)
+    most = spring.torque(peak)
+    assert most == pytest.approx(PEAK_N_MM * 1000 / PHYSICS.unit_mm**2)
+    assert spring.torque(0.0) == 0.0
+    assert spring.torque(peak / 2) == pytest.approx(most / 2)
+    assert spring.torque((peak + buckled) / 2) == pytest.approx(most * (1 + LEFT) / 2)
+    assert spring.torque(buckled) == pytest.approx(most * LEFT)
+    assert spring.torque(math.pi) == pytest.approx(most * LEFT)
+
+
+@pytest.mark.parametrize(
+    "torques", [((0, 1), (5, 10)), ((0, 0), (5, 10), (5, 12)), ((0, 0), (8, 1), (5, 2)), ((0, 0),)]
+)
+def test_a_spring_that_makes_no_sense_is_refused(torques: tuple[tuple[float, float], ...]) -> None:
+    with pytest.raises(ValidationError):
+        Spring(torque_n_mm=torques, damping_n_mm_s=12, twist_n_mm=50)
 
 
 def test_it_turns_back_about_its_axis() -> None:

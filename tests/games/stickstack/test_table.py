@@ -96,7 +96,8 @@ def test_it_leans_to_the_side_of_the_weight() -> None:
     pose = table.cup.pose
     torque = cup.mass_g * pose.x + SCENE.stick.mass_g * sum(body.pose.x for body in table.sticks.values())
     assert joint == pytest.approx(pose.z - cup.pivot_mm * up[2], abs=0.5)
-    lean = torque * SCENE.physics.gravity_mm_s2 / 1e9 / cup.spring.stiffness_n_m
+    bend_deg, bend_n_mm = cup.spring.torque_n_mm[1]
+    lean = torque * SCENE.physics.gravity_mm_s2 / 1e6 / (bend_n_mm / math.radians(bend_deg))
     assert math.radians(table.tilt_deg) == pytest.approx(lean, rel=0.08)
 
 

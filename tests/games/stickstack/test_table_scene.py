@@ -37,7 +37,7 @@ def test_a_stick_that_there_is_not(name: str) -> None:
     [
         ("{ colour: w, mm: 150 }", "{ colour: w, mm: 149 }", "the bands of w measure 149 mm, not 150 mm"),
         ("kind: wr,", "kind: rw,", "the bands of rw should have its colours in its order"),
-        ("linear_deg: 20", "linear_deg: 40", "linear_deg below its buckled_deg"),
+        ("[28, 3]", "[8, 3]", "the leans grow"),
         ("white_within_mm: 41", "white_within_mm: 24", "beyond its hub"),
         ("height_mm: 130", "height_mm: 150", "end at the cup's joint"),
         ("lower_mm: 0.3", "lower_mm: 9", "stand above the floor"),
