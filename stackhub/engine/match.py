@@ -142,7 +142,7 @@ class Match:
                 return None
             most = max(points[seat] for seat in still)
             return tuple(seat for seat in still if points[seat] == most)
-        if max(points[seat] for seat in still) < form.target:  # who has left has no points any more
+        if max(points) < form.target:
             return None
         fewest = min(points[seat] for seat in still)
         return tuple(seat for seat in still if points[seat] == fewest)
