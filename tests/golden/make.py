@@ -19,6 +19,7 @@ from stackhub.games import registry
 from tests.conformance.random_play import play_on
 from tests.golden.recipe import Recipe, ended, length
 from tests.golden.recipes_stackup import STACK_UP
+from tests.golden.recipes_stickstack import STICK_AND_STACK
 from tests.golden.recipes_upturn import UPTURN
 from tests.golden.recording import record
 
@@ -86,6 +87,7 @@ RECIPES = (
         script=("roll:red1", "roll:green3", "roll:green3", "@1 leave", "roll:draw2", "leave"),
     ),
     *STACK_UP,
+    *STICK_AND_STACK,
     *UPTURN,
     Recipe("nullgame", "two_at_random", (None, None)),
     Recipe(
