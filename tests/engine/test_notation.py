@@ -74,13 +74,19 @@ def test_the_page_has_a_section_for_every_game_with_its_options() -> None:
                 assert f"`{value}`" in sections[title]
 
 
-@pytest.mark.parametrize("game", ["stackup", "upturn"])
+@pytest.mark.parametrize("game", ["stackup", "stickstack", "upturn"])
 def test_the_page_names_every_key_and_every_detail_of_an_event(game: str) -> None:
     """Of positions, views and events, as they come up in random rounds."""
     parts = {part.splitlines()[0]: part for part in TEXT.split("\n## ")[1:]}
     title = registry.GameEntry(game, f"stackhub.games.{game}").room("title").TITLE.english()
     general = parts["The headless table"] + parts["Positions"] + parts["Events"]
-    told = {"what": {"leaves", "last"}, "reason": {"emptied", "blocked", "left", "crash", "unannounced"}}
+    told = {
+        "what": {"leaves", "last"},
+        "reason": {"emptied", "blocked", "left", "crash", "unannounced", "toppled", "all_fell", "empty"},
+        "result": {"back", "front", "warned"},
+        "how": {"cup", "base"},
+        "rank": {"mystick", "fantastick", "artistick", "elastick", "humoristick"},
+    }
     found: set[str] = set()
     for referee, chance in random_rounds(registry.rules_of(game), 25):
         found |= referee.view(0).as_dict().keys() | referee.state.position().keys()
