@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stackhub.engine.errors import BadOptions, IllegalMove
-from stackhub.engine.game import Rules
+from stackhub.engine.game import Outcome, Rules
 from stackhub.engine.match import Match, Player
 from stackhub.engine.options import make_options
 from stackhub.games.babylon.solver import shared_solver
@@ -105,6 +105,44 @@ def test_when_one_of_three_leaves_the_others_play_on(nullgame: Rules) -> None:
     assert match.winners() is None
     match.leave(0)
     assert match.winners() == (2,)
+
+
+@pytest.mark.parametrize(
+    ("sides", "leaving", "winners"),
+    [
+        (((0, 2), (1, 3)), (1, 3), (0, 2)),
+        (((0,), (1,), (2, 3)), (0, 1), (2, 3)),
+        (((0, 1, 2, 3),), (3, 0, 2), (1,)),
+    ],
+)
+def test_the_last_side_at_the_table_has_won(
+    nullgame: Rules,
+    monkeypatch: pytest.MonkeyPatch,
+    sides: tuple[tuple[int, ...], ...],
+    leaving: tuple[int, ...],
+    winners: tuple[int, ...],
+) -> None:
+    """Where all play together, they play on until one is left."""
+    monkeypatch.setattr(type(nullgame), "sides", lambda self, options, seats: sides, raising=False)
+    match = new_match(nullgame, seats=4)
+    for seat in leaving:
+        assert match.winners() is None
+        match.leave(seat)
+    assert (match.phase, match.winners()) == ("over", winners)
+
+
+def test_an_outcome_says_only_what_the_game_says() -> None:
+    assert Outcome((1,), 0, (0, 1)).as_dict() == {"winners": [1], "loser": 0, "scores": [0, 1]}
+    full = Outcome((0, 2), 1, (1, 4, 1), by=1, reason="toppled", sides=((0, 2), (1,)))
+    assert full.as_dict() == {
+        "winners": [0, 2],
+        "loser": 1,
+        "scores": [1, 4, 1],
+        "by": 1,
+        "reason": "toppled",
+        "sides": [[0, 2], [1]],
+    }
+    assert Outcome((1,), None, (0, 0), by=0).as_dict()["by"] == 0
 
 
 def test_each_round_has_a_seed_of_its_own(babylon: Rules) -> None:
