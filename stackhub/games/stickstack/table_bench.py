@@ -186,10 +186,11 @@ class Bench:
         return "closed" if self.can_close else None
 
     def record(self, end: Ending | None = None) -> TurnRecord:
-        """The turn so far, as if it ended now. Raises ValueError before a stick was taken."""
+        """The turn so far, as if it ended now (with `ending`, unless told). Raises ValueError before a stick was taken."""
         if self.stick is None:
             raise ValueError("no stick was taken")
         self.watch.look_for_fallen(self.held)
+        self._look_for_end()
         return self._record(end or self.ending or "closed")
 
     def _record(self, end: Ending) -> TurnRecord:
@@ -320,16 +321,17 @@ class Bench:
         if self.stick is None:
             return
         self.watch.look(self.held)
-        if self.outcome is None:
-            self._look_for_end()
+        self._look_for_end()
         if self.outcome is None:
             self._look_at_release()
         elif self.time_s - self._over_s >= self.scene.bench.wreck.after_s:
             self.world.calm(self.scene.bench.wreck.times)
 
     def _look_for_end(self) -> None:
-        """SS-10, SS-05: what ends the turn whatever the stick does."""
+        """SS-10, SS-05: what ends the turn whatever the stick does. After a foul the tower may still come down."""
         seen = self.watch.seen
+        if self.outcome in ("toppled", "all_fell"):
+            return
         toppled = seen.cup_deg > judge.TOPPLED_CUP_DEG or seen.base_s >= judge.TOPPLED_BASE_S
         if toppled and judge.is_toppled(self._record("toppled")):
             self._end("toppled")
