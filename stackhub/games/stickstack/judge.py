@@ -22,9 +22,9 @@ came back for a foul, or for a wrong colour; or the round is over."""
 BORDER_MM = 3.0
 """So near a border between two bands either colour counts (SS-04)."""
 TOPPLED_CUP_DEG = 75.0
-TOPPLED_BASE_DEG = 20.0
 TOPPLED_BASE_S = 0.5
-"""Toppled: the cup's axis past 75°, or the base tilted by more than 20° for 0.5 s (SS-10)."""
+"""Toppled: the cup's axis past 75°, or the base tilted for 0.5 s by more than 20° (SS-10), which is what the record's
+``base_s`` counts."""
 FOUL_MM = {"stick": 3.0, "cup": 10.0, "base": 3.0}
 """From so far on something counts as pushed (SS-05): the cup sways at a breath, so it takes more."""
 ENOUGH_REFUSALS = 3
@@ -89,8 +89,8 @@ def all_fell(record: TurnRecord, standing: Sequence[str], literal: bool = False,
     if not when or any(stick not in when for stick in standing):
         return False
     released_s = _released_s(record, colours)
-    if released_s is not None and record.stick not in when:
-        return False
+    if record.stick in record.hung or (released_s is not None and record.stick not in when):
+        return False  # the new one hangs, or may yet: it was let go and has not been judged
     at_release = 0
     if released_s is not None:
         at_release = 1 + sum(when[stick] >= released_s for stick in standing)

@@ -181,7 +181,7 @@ def verdict(facts: Facts, tower: list[str], held: str, options: dict[str, Any]) 
         return "toppled", [], everything
     came_back = bool(bad) and bad[-1] and options["colours"] != "warn"
     placed = bool(tries) and not came_back
-    if fell and set(tower) <= set(fell) and (not placed or held in fell):
+    if fell and set(tower) <= set(fell) and held not in hung and (not placed or held in fell):
         at_release = 1 + sum(when[name] >= tries[-1]["at_s"] for name in tower) if placed else 0
         if options["all_fell"] == "literal" or at_release >= 2 or len(tower) >= 2:
             return "all_fell", [], everything

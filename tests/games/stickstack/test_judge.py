@@ -249,11 +249,18 @@ def test_ss10_those_knocked_down_before_the_release_were_not_there() -> None:
 
 
 def test_ss10_a_stick_that_came_back_for_its_colours_does_not_hang() -> None:
-    turn = record("s09", wrong(4.0), fell=falls("s01", at_s=20.0))
+    turn = record("s09", wrong(4.0), fell=falls("s01", at_s=20.0), back=True)
     assert not all_fell(turn, ("s01",)), "it was alone"
     assert all_fell(turn, ("s01",), literal=True)
     assert not all_fell(turn, ("s01",), literal=True, colours="warn"), "there it hangs"
-    assert all_fell(record("s09", wrong(4.0), fell=falls("s01", "s02", at_s=20.0)), ("s01", "s02"))
+    assert all_fell(record("s09", wrong(4.0), fell=falls("s01", "s02", at_s=20.0), back=True), ("s01", "s02"))
+
+
+def test_ss10_a_stick_that_was_just_let_go_and_hangs_keeps_the_round_going() -> None:
+    """While the turn goes on its attempt is not in the record before it has been judged."""
+    going_on = record("s09", fell=falls(*TOWER), hung=("s09",))
+    assert not all_fell(going_on, TOWER)
+    assert not all_fell(going_on, TOWER, literal=True)
 
 
 def test_ss10_the_new_stick_alone_on_the_tower_goes_on() -> None:
