@@ -7,6 +7,7 @@ lengths in mm, angles in degrees. A stick is known by its name, ``s01`` to ``s36
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
@@ -21,6 +22,8 @@ Millimetres = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
 Degrees = Annotated[float, Field(ge=0, le=180, allow_inf_nan=False)]
 Ending = Literal["closed", "kept", "foul", "toppled", "all_fell"]
 
+MOST_ATTEMPTS = 40
+"""So many attempts of a turn are written down: more might not fit into a save."""
 FRAMES = 20
 """In so many stepped frames the contacts of a stick at rest are looked at (SS-04)."""
 
@@ -126,6 +129,11 @@ class TurnRecord(Record):
             if times != sorted(times):
                 raise ValueError(f"{key} should be in the order of time")
         return self
+
+
+def latest(attempts: Sequence[Attempt]) -> tuple[Attempt, ...]:
+    """The attempts that are written down. Nothing hangs on earlier ones: they were refused (SS-06)."""
+    return tuple(attempts[-MOST_ATTEMPTS:])
 
 
 def record_from(text: str) -> TurnRecord:

@@ -6,7 +6,7 @@ import copy
 import math
 from dataclasses import dataclass, field
 
-from stackhub.games.stickstack.record import Attempt, Ending, Fell, Push, TurnRecord
+from stackhub.games.stickstack.record import Attempt, Ending, Fell, Push, TurnRecord, latest
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_cup import BASE, CUP
 from stackhub.physics.contacts import contacts
@@ -158,7 +158,7 @@ class Watch:
         fell = sorted(seen.fell.items(), key=lambda one: (one[1], one[0]))
         return TurnRecord(
             stick=stick,
-            attempts=attempts,
+            attempts=latest(attempts),
             fell=tuple(Fell(stick=name, at_s=round(at, 3)) for name, at in fell),
             pushed=tuple(
                 Push(what=name, mm=round(min(mm, _MOST_MM), 2), at_s=round(at, 3))

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from stackhub.engine.errors import InvalidMove
 from stackhub.games.stickstack.judge import all_fell, fouls, is_toppled, is_wrong, judge, wrong_contacts
-from stackhub.games.stickstack.record import TurnRecord, record_from
+from stackhub.games.stickstack.notation import LONGEST
+from stackhub.games.stickstack.record import TurnRecord, latest, record_from
 from tests.games.stickstack.turns import attempt, contact, falls, pushes, record, right, slipped, toppled, wrong
 
 TOWER = ("s01", "s02", "s03")
@@ -101,6 +102,17 @@ def test_ss06_refused_attempts_may_be_as_many_as_one_likes() -> None:
     attempts = [wrong(5.0 * number) for number in range(1, 31)]
     turn = record("s09", *attempts, right(200.0), tower=TOWER)
     assert judge(turn, TOWER, **RULES).fate == "placed"
+
+
+def test_ss06_a_turn_of_very_many_attempts_still_fits_into_a_save() -> None:
+    touching = [
+        contact("w", "r", other="s01", own_next="b", own_border_mm=123.45, theirs_next="y", theirs_border_mm=67.89)
+    ]
+    many = [attempt(*touching * 15, at_s=10.123 * number) for number in range(1, 500)]
+    turn = record("s09", *latest([*many, right(9000.0)]), tower=TOWER)
+    assert judge(turn, TOWER, **RULES).fate == "placed"
+    assert len(f"record {turn}") < LONGEST
+    assert latest(many[:3]) == tuple(many[:3])
 
 
 @pytest.mark.parametrize("refused", [1, 2, 3, 7])
