@@ -91,6 +91,8 @@ def test_ss05_strict_gives_the_stick_back_and_what_fell_with_it() -> None:
     verdict = judge(turn, TOWER, **{**RULES, "strict": True})
     assert (verdict.fate, verdict.tower, verdict.front) == ("foul", ("s01", "s02"), ("s03", "s09"))
     assert "no foul can have ended" in refusal(turn), "not by the Default"
+    closed = record("s09", right(), tower=TOWER, pushed=pushes("s02", 7.25))
+    assert refusal(closed, strict=True) == "the turn cannot go on after a foul: s02 was pushed by 7.2 mm"
     small = record("s09", tower=TOWER, pushed=pushes("s02", 1.0), end="foul")
     assert "no foul can have ended" in refusal(small, strict=True)
 
@@ -187,6 +189,8 @@ def test_ss08_every_stick_hangs_or_lies_fallen() -> None:
 
 def test_ss08_it_cannot_fall_out_of_the_hand() -> None:
     assert "before it was released" in refusal(record("s09", tower=TOWER, fell=falls("s09")))
+    at_once = record("s09", slipped(4.0), tower=TOWER, fell=falls("s09", at_s=4.0))
+    assert judge(at_once, TOWER, **RULES).fate == "fell", "times are rounded"
     early = record("s09", wrong(4.0), slipped(30.0), tower=TOWER, fell=falls("s09", at_s=6.0))
     assert "before it was released" in refusal(early)
 
