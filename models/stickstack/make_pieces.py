@@ -2,8 +2,8 @@
 
 Each file is an egg, Panda3D's own text format, with the same shape several times: the groups steps1, steps2 and steps3
 are ever rounder, for the levels of quality. Lengths are in mm, z is up. Stick and bag have their middle at 0; the cup's
-floor and the stand's foot are at 0. `stackhub.view3d.shapes` reads the files; tests keep them in step with this script
-and with the sizes in scenes/stickstack.yaml.
+floor and the stand's foot are at 0. Sizes are those of scenes/stickstack.yaml: run this again when they change, a test
+says when. `stackhub.view3d.shapes` reads the files.
 """
 
 import itertools
@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+import yaml
 from panda3d.core import GeomVertexReader
 
 from stackhub.view3d.meshes import Size, bevelled_box
@@ -22,10 +23,15 @@ from stackhub.view3d.meshes import Size, bevelled_box
 STEPS = (1, 2, 3)
 TWO_PI = 2 * math.pi
 
-# Sizes of scenes/stickstack.yaml; a test compares them.
-STICK = (150.0, 9.0, 5.0)
-RIM_OUTER, RIM_INNER, RIM_HIGH, FLOOR_THICK, HUB, HUB_HIGH = 47.5, 42.5, 8.0, 3.0, 25.0, 7.7
-BASE_RADIUS, BASE_HIGH, POLE_RADIUS, POLE_TOP = 50.0, 12.0, 6.0, 130.0
+SCENE = yaml.safe_load(Path(__file__).parents[2].joinpath("scenes", "stickstack.yaml").read_text(encoding="utf-8"))
+CUP, BASE, BAR = SCENE["cup"], SCENE["base"], SCENE["stick"]
+STICK = (float(BAR["length_mm"]), float(BAR["width_mm"]), float(BAR["height_mm"]))
+RIM_OUTER = CUP["rim"]["radius_mm"] + CUP["rim"]["width_mm"] / 2
+RIM_INNER = CUP["rim"]["radius_mm"] - CUP["rim"]["width_mm"] / 2
+RIM_HIGH, FLOOR_THICK = CUP["rim"]["height_mm"], CUP["floor"]["thickness_mm"]
+HUB, HUB_HIGH = CUP["hub"]["radius_mm"], RIM_HIGH + CUP["hub"]["above_rim_mm"]
+BASE_RADIUS, BASE_HIGH = BASE["radius_mm"], BASE["height_mm"]
+POLE_RADIUS, POLE_TOP = BASE["pole"]["radius_mm"], BASE["pole"]["height_mm"]
 
 # Below the cup's floor a bowl runs in to the spring; it is only to be looked at.
 BOWL_LOW, BOWL_RADIUS = 9.0, 14.0
@@ -98,7 +104,7 @@ def joined(*parts: Mesh) -> Mesh:
 
 
 def around(steps: int) -> int:
-    return 24 + 8 * steps
+    return 24 + 6 * steps
 
 
 # --- Pieces
@@ -207,7 +213,7 @@ def stand(steps: int) -> Mesh:
         (0.0, POLE_TOP),
     ]
     stations = outline(points)
-    return joined(hexagon, turned(stations, 12 + 8 * steps, lambda turn, number: (stations[number].z / 160, turn / 4)))
+    return joined(hexagon, turned(stations, 12 + 4 * steps, lambda turn, number: (stations[number].z / 160, turn / 4)))
 
 
 def bag(steps: int) -> Mesh:
@@ -228,8 +234,9 @@ def bag(steps: int) -> Mesh:
         (24.0, BAG_HIGH, 0.30),
         (20.0, 76.0, 0.26),
         (9.0, 66.0, 0.12),
+        (0.0, 64.0, 0.0),
     ]
-    folds, facets, tall = 9, 36 + 12 * steps, len(points)
+    folds, facets, tall = 9, 27 + 9 * steps, len(points)
 
     def surface(row: int, angle: float) -> Size:
         r, z, depth = points[row]

@@ -1,0 +1,82 @@
+"""What a person at this screen may do now, from the view, the bench and who sits there. Knows no widget."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stackhub.engine.errors import GameError
+from stackhub.engine.game import Json
+from stackhub.games.stickstack.rules import StickStackView
+from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_build import built
+from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.tabletop.board import Player
+
+log = logging.getLogger(__name__)
+
+
+class Offer(NamedTuple):
+    """What may be done now."""
+
+    placing: bool = False
+    """A stick was taken: it is to be placed, or the turn is about to end."""
+    closing: bool = False
+    """The stick is decided on: the turn ends when all rests, or when the next player takes (SS-09)."""
+    taker: int | None = None
+    """The seat that may take a stick now; None: nobody at this screen."""
+    early: bool = False
+    """The next player may take before everything rests, once the stick is decided on."""
+    draws: bool = False
+    """The bag is not empty, for the taker."""
+    rests: bool = False
+    """Everything rests, so the turn may be closed at once."""
+    keeps: bool = False
+    """The player may give up."""
+
+
+def offer_of(view: StickStackView | None, bench: Bench | None, players: Sequence[Player], *, playing: bool) -> Offer:
+    """`playing`: it is the turn of somebody at this screen, and nothing is being shown."""
+    if view is None or bench is None or not playing:
+        return Offer()
+    if view.phase == "take":
+        return Offer(taker=view.to_play, draws=bool(view.bag))
+    if view.phase != "place":
+        return Offer()
+    is_bot = view.after < len(players) and players[view.after].is_bot
+    has_stick = bool(view.bag) or bool(view.fronts[view.after])
+    early = has_stick and not is_bot and bench.outcome is None
+    closing = bench.can_close and bench.outcome is None
+    return Offer(
+        placing=True,
+        closing=closing,
+        taker=view.after if closing and early else None,
+        early=early,
+        draws=closing and early and bool(view.bag),
+        rests=closing and bench.rest_s > 0,
+        keeps=bench.can_keep,
+    )
+
+
+def bench_of(scene: StickStackScene, view: StickStackView, given: Json | None) -> tuple[Bench, bool]:
+    """The bench with the tower of a view: the one that was kept (`given`), or one laid anew. And whether what was kept
+    was damaged."""
+    options = view.options
+    rulings: dict[str, Any] = {
+        "colours": options.colours,
+        "strict": options.fouls == "strict",
+        "literal": options.all_fell == "literal",
+    }
+    if given is not None:
+        try:
+            return Bench.resume(scene, given, view.tower, **rulings), False
+        except GameError as error:  # the match goes on with a tower laid anew
+            log.warning("%s", error)
+    return Bench(built(scene, view.tower), view.tower, **rulings), given is not None
+
+
+def standing(bench: Bench, hung: Sequence[str]) -> Json:
+    """The table as the next turn finds it: what does not hang is in front of somebody."""
+    state = bench.snapshot()
+    return {**state, "sticks": {name: stick for name, stick in state["sticks"].items() if name in hung}}

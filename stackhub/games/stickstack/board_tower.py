@@ -1,0 +1,442 @@
+"""Stick & Stack on screen: the wobbling cup in its 3D view, the sticks in front of the players, and the turn.
+
+The physics runs here, on the bench; what it wrote down of a turn goes out as a move, and the rules judge it. The board
+shows what the view says and decides nothing: not whose turn it is, not which colours may touch (bench and rules ask the
+same judge), not what becomes of a stick.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from stackhub.engine.events import Event
+from stackhub.engine.game import Json
+from stackhub.engine.hint import Hint
+from stackhub.games.stickstack import board_words as words
+from stackhub.games.stickstack.board_actions import StickActions
+from stackhub.games.stickstack.board_chips import FrontRow
+from stackhub.games.stickstack.board_hand import PlayerHand
+from stackhub.games.stickstack.board_live import LiveTable, bands_of
+from stackhub.games.stickstack.board_marks import InHand, StickMarks
+from stackhub.games.stickstack.board_offer import Offer, bench_of, offer_of, standing
+from stackhub.games.stickstack.board_sight import Sight
+from stackhub.games.stickstack.board_talk import Talk
+from stackhub.games.stickstack.board_turn import TurnClock
+from stackhub.games.stickstack.notation import BAG, Move, own, played
+from stackhub.games.stickstack.record import Ending
+from stackhub.games.stickstack.rules import StickStackView
+from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.store.quality import load_quality
+from stackhub.store.scenes import load_scene
+from stackhub.tabletop.board import Board, Look
+from stackhub.view3d.viewport import Viewport
+
+log = logging.getLogger(__name__)
+
+_BREATH_MS = 600
+"""After a turn has closed by itself, the button that draws for the next player stands where the one was that lets go: a
+click meant for that one must not draw."""
+_RISE_DEG = 12.0
+"""The camera looks down on the cup more steeply than on other things."""
+
+
+class StickStackBoard(Board):
+    """The cup, what lies in front of whoever takes, and the actions of the turn (`turn_actions`)."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.scene: StickStackScene = load_scene("stickstack", StickStackScene)
+        self.viewport = Viewport(look.theme, load_quality(), self, level=_level(look))
+        self.viewport.motion = look.motion
+        self.viewport.rig.orbit(0, _RISE_DEG)
+        self.live = LiveTable(self.viewport, self.scene, look.palette, look.theme)
+        self.hand = PlayerHand(self.live, self)
+        self.marks = StickMarks(look, self.viewport)
+        self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
+        self.talk = Talk(self.live, self.hand, self.sight, self)
+        self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
+        self.turn_actions = self.bar = StickActions(self)
+        self.takes_back = False
+        self.bar.hide()  # until somebody gives it a place
+        self.shows_first = True
+        self.replayable = False  # from recorded poses, one day; moves alone cannot
+        self.clock = TurnClock()
+        self.view: StickStackView | None = None
+        self._moves: Sequence[Any] = ()
+        self._given: Json | None = None
+        self._state: Json | None = None
+        self._verdict: QPixmap | None = None
+        self._sent: Move | None = None
+        self._then: Move | None = None
+        """What the next player takes as soon as the turn that they ended by it is closed."""
+        self._settling = False
+        self.has_others = True
+        """Whether somebody else takes next (at a free table, nobody does)."""
+        self._kinds = {name: self.scene.kind_of(name).kind for name in self.scene.stick_names()}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.viewport, 1)
+        column.addWidget(self.front)
+        self.setFocusProxy(self.viewport)
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.setInterval(_BREATH_MS)
+        self._breath.timeout.connect(self._offer)
+        self._connect()
+        self.retranslate()
+        self._offer()
+
+    def _connect(self) -> None:
+        self.live.looked = self._looked
+        self.live.awake = self._waits
+        self.viewport.frame_drawn.connect(self._keep_picture)
+        hand, bar, talk = self.hand, self.bar, self.talk
+        hand.set_controls(self.look.controls)
+        hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
+        hand.changed.connect(talk.chosen)
+        hand.changed.connect(self._offer)
+        hand.said.connect(talk.say_aloud)
+        hand.sounded.connect(self.sounded)
+        hand.moved.connect(talk.moved)
+        hand.led.connect(talk.led)
+        hand.draw.connect(self._draw)
+        hand.closed.connect(self._close_turn)
+        hand.contacts_wanted.connect(self._toggle_contacts)
+        talk.said.connect(self.marks.say)
+        talk.sounded.connect(self.sounded)
+        talk.changed.connect(self._offer)
+        bar.draw.connect(self._draw)
+        bar.let_go.connect(hand.release)
+        bar.up.connect(hand.cancel)
+        bar.contacts.connect(self._toggle_contacts)
+        bar.keep.connect(self._keep)
+        bar.close_turn.connect(self._close_turn)
+        self.front.chosen.connect(lambda stick: self._take(own(stick)))
+
+    # --- What the shell calls
+
+    def set_look(self, look: Look) -> None:
+        before, self.look = self.look, look
+        self.viewport.motion = look.motion
+        if look.quality != before.quality:
+            self.viewport.set_level(_level(look))
+        if look.theme != before.theme:
+            self.viewport.scene.set_theme(look.theme)
+        if (look.theme, look.palette) != (before.theme, before.palette):
+            self.live.dress(look.palette, look.theme)
+            self.sight.drop_ghost()
+        self.marks.set_look(look)
+        self.front.set_look(look)
+        if look.controls != before.controls:
+            self.hand.set_controls(look.controls)
+            self.retranslate()
+        self.sight.theme = look.theme
+        self.sight.shine()
+
+    def set_table(self, state: Json | None, seed: int) -> None:
+        self._given, self._state = state, None
+        self.live.bench = None
+
+    @property
+    def table_state(self) -> Json | None:
+        return self._state
+
+    def show_view(self, view: StickStackView) -> None:
+        self._settling = False
+        self._sent = self._then = None
+        self.view = view
+        self._stand(view)
+        self.live.stopped = False
+        self._begin_turn(view)
+        self._offer()
+
+    def picture(self) -> QPixmap:
+        self.marks.hide()
+        self.viewport.resize(self.size() * 2)  # made smaller afterwards, which smooths its edges
+        self.viewport.motion = False
+        self.live.frame_tower(keep=False)
+        self.viewport.draw_now()
+        return self.viewport.grab()
+
+    def verdict_picture(self) -> QPixmap | None:
+        return self._verdict
+
+    def animate(self, events: Sequence[Event], view: StickStackView) -> None:
+        self._settled()
+        self._settling = True
+        own_move, self._sent = self._sent is not None, None
+        before, self.view = self.view, view
+        if not own_move:
+            self._stand(view)
+        if view.held is not None and (before is None or before.held != view.held):
+            self._take_up(view)
+        elif view.held is None and (own_move or before is None or before.to_play != view.to_play):
+            self._begin_turn(view)
+        self._settled()
+
+    def _settled(self) -> None:
+        if self._settling:
+            self._settling = False
+            self._offer()
+            self.settled.emit()
+
+    def invite(self, moves: Sequence[Any]) -> None:
+        self._moves = moves
+        then, self._then = self._then, None if moves else self._then
+        self._offer()
+        if then is not None and moves and then in moves:
+            QTimer.singleShot(0, self, lambda: self._take(then))
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """Nobody gives hints at a tower (yet)."""
+
+    def cancel(self) -> bool:
+        return self.hand.cancel()
+
+    def set_paused(self, paused: bool) -> None:
+        if paused:
+            self.hand.end_safely()
+        self.live.paused = paused
+        self.live.wake()
+
+    def finish_animations(self) -> None:
+        self._settled()
+
+    def retranslate(self) -> None:
+        self.viewport.setAccessibleName(words.board_name())
+        self.viewport.setAccessibleDescription(words.board_keys())
+        self.bar.set_controls(self.look.controls)
+        self.front.retranslate()
+        self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
+        self._offer()
+
+    # --- The table
+
+    def _stand(self, view: StickStackView) -> None:
+        """Have the tower of the view on the table: the one that stands there, if it is that one."""
+        bench = self.live.bench
+        if bench is not None and set(bench.standing) == set(view.tower):
+            return
+        given, self._given = self._given, None
+        bench, damaged = bench_of(self.scene, view, given)
+        if damaged:
+            self.talk.say(words.table_damaged(), stays=True)
+        self.sight.drop_ghost()
+        self.live.show(bench)
+
+    def _begin_turn(self, view: StickStackView) -> None:
+        """Somebody is to take a stick, or had taken one when the table was left."""
+        bench = self.live.bench
+        if bench is None or view.phase == "over":
+            return
+        self._verdict = None
+        bench.begin_turn(view.tower)
+        self._state = bench.snapshot()
+        self.talk.begin()
+        self.sight.forget_wrong()
+        self.live.sync()
+        self.live.frame_tower()
+        if view.held is not None:
+            self._take_up(view)
+
+    def _take_up(self, view: StickStackView) -> None:
+        """The stick that was taken appears in the hand, its length across what is seen."""
+        bench = self.live.bench
+        if bench is None or view.held is None:
+            return
+        bench.take(view.held, self.viewport.rig.stand.turn)
+        self.live.sync()
+        self.hand.took()
+        self.sounded.emit("lift")
+        self.talk.say(words.taken(self._kinds[view.held]), stays=True)
+        self.live.wake()
+
+    # --- The turn
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a person at this screen may act now."""
+        return bool(self._moves) and not self._settling and self._sent is None and self.clock.stage != "falling"
+
+    def _now(self) -> Offer:
+        return offer_of(self.view, self.live.bench, self.players, playing=self._playing)
+
+    def _name(self, seat: int) -> str:
+        return self.players[seat].name if seat < len(self.players) else str(seat + 1)
+
+    def _offer(self) -> None:
+        """What may be done now: buttons, chips, hand, lights."""
+        now, hand = self._now(), self.hand
+        if now.placing:
+            self.clock.open()
+        elif self.clock.stage == "open":
+            self.clock.close()
+        if hand.may_place and not now.placing:
+            hand.rest()
+        hand.may_place = now.placing
+        free = not self._breath.isActive()
+        hand.can_draw = now.draws and free and not now.closing  # early, only a button or a click takes for another
+        hand.can_close = now.rests
+        holding = hand.is_holding
+        self.bar.allow(
+            draw=now.draws and free,
+            drawing=now.taker is not None or not now.placing,
+            let_go=holding,
+            placing=now.placing and not now.closing,
+            up=holding and not hand.steering.parked,
+            keep=now.keeps,
+            close=now.rests,
+            closing=now.closing,
+        )
+        after = self._name(self.view.after) if self.view is not None else ""
+        self.bar.show_taker(after if now.closing and now.taker is not None and self.has_others else "")
+        self.talk.early, self.talk.after = now.early and self.has_others, after
+        self._show_front(now.taker)
+        self._show_in_hand()
+        self.sight.shine()
+        self.live.wake()
+
+    def _show_front(self, taker: int | None) -> None:
+        view = self.view
+        if view is None:
+            return
+        seat = taker if taker is not None else view.to_play
+        takeable = taker is not None and not self._breath.isActive()
+        self.front.show_front(self._name(seat), view.fronts[seat], self._kinds, takeable=takeable)
+
+    def _show_in_hand(self) -> None:
+        bench = self.live.bench
+        held = None if bench is None else bench.held
+        if held is None:
+            self.marks.show_hand(None)
+        else:
+            self.marks.show_hand(InHand(bands_of(self.scene.kind_of(held)), words.in_hand()))
+
+    def _draw(self) -> None:
+        """The bag, its button or Space: draw, or say why not."""
+        now, view = self._now(), self.view
+        if self._breath.isActive() or view is None:
+            return
+        if now.draws:
+            self._take(BAG)
+            return
+        why = "bag_empty" if now.taker is not None else "place_first" if view.phase == "place" else "not_now"
+        self.talk.say_aloud(words.reason(why))
+        self.sounded.emit("refuse")
+
+    def _take(self, move: Move) -> None:
+        """Take a stick; with the turn of another still open, that turn is closed first (SS-09)."""
+        now = self._now()
+        if now.taker is None:
+            return
+        if now.closing:
+            self._then = move
+            self._send("closed")
+        elif move in self._moves:
+            self.move_chosen.emit(move)
+
+    def _keep(self) -> None:
+        """Give up: the stick goes in front of the player."""
+        bench = self.live.bench
+        if bench is not None and self._playing and bench.can_keep:
+            bench.keep()
+            self.live.sync()
+            self._send("kept")
+
+    def _close_turn(self) -> None:
+        bench = self.live.bench
+        if bench is None or not self._now().closing:
+            return
+        if bench.rest_s > 0:
+            self._send("closed")
+        else:
+            self.talk.say_aloud(words.reason("no_rest"))
+
+    def _send(self, end: Ending) -> None:
+        """The turn is over: hand its record to the rules."""
+        bench = self.live.bench
+        if bench is None or self._sent is not None or bench.stick is None:
+            return
+        record = bench.record(bench.ending if end == "closed" else end)
+        self._sent = played(record)
+        before, self._state = self._state, standing(bench, record.hung)  # it is saved together with the move
+        self.clock.sent()
+        self.live.stopped = end in ("toppled", "all_fell")  # the wreck is looked at, not stepped
+        self.talk.say("")
+        if end == "closed" and self._then is None:
+            self._breath.start()
+        self.hand.rest()
+        self.move_chosen.emit(self._sent)
+        if self._sent is not None:  # refused: the turn goes on
+            log.warning("the rules refused %s", self._sent)
+            self._sent, self._state, self._then = None, before, None
+            self.live.stopped = False
+            self.clock.wait_s(bench)
+            self._offer()
+
+    def _toggle_contacts(self) -> None:
+        """Show every contact of the tower, or no longer."""
+        self.sight.contacts_shown = not self.sight.contacts_shown
+        self.bar.show_contacts(self.sight.contacts_shown)
+        if self.sight.contacts_shown:
+            self.talk.say_contacts()
+        if self.live.bench is not None:
+            self.sight.look(self.live.bench)
+        self.live.wake()
+
+    def _waits(self) -> bool:
+        """Whether somebody waits for time to pass although everything rests."""
+        bench = self.live.bench
+        if bench is None or not self._playing:
+            return self.clock.stage == "falling"
+        return bench.held is not None or (bench.stick is not None and self.clock.stage == "open")
+
+    def _looked(self) -> None:
+        """Once a beat, after the frames of the world."""
+        bench = self.live.bench
+        if bench is None or self.view is None:
+            return
+        self.sight.look(bench)
+        self.talk.follow(bench)
+        if self.clock.stage in ("open", "falling"):
+            before = self.clock.stage
+            end = self.clock.look(bench)
+            if before == "open" and self.clock.stage == "falling":
+                self.hand.rest()
+                self._offer()
+            if self.clock.stage == "falling":
+                self.live.frame_all()
+            if end is not None:
+                self._send(end)
+
+    def _keep_picture(self) -> None:
+        """Keep the first picture of the topple, and of the last wrong colours."""
+        if self.clock.stage == "falling" and self._verdict is None:
+            image = self.viewport.snapshot()
+            self._verdict = None if image is None else self.sight.around_wrong(image)
+
+    # --- Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, lambda: self.marks.setGeometry(self.viewport.rect()))
+        self.marks.setGeometry(self.viewport.rect())
+
+    def close_board(self) -> None:
+        """Give back the view's buffers: the board is about to go away."""
+        self.clock.close()
+        self._breath.stop()
+        self.talk.close()
+        self.sight.close()
+        self.viewport.close_view()
+
+
+def _level(look: Look) -> Any:
+    return None if look.quality == "auto" else look.quality

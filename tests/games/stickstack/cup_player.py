@@ -1,0 +1,182 @@
+"""A person at the wobbling cup, for tests: looks where things are seen, and uses the mouse and the keys a person has.
+
+Time is virtual: each beat of the view is `FRAMES` frames of the world, however long the beat took.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stackhub.games.stickstack.board_tower import StickStackBoard
+from stackhub.games.stickstack.table_attempt import clashes
+from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_rest import Rest, rest_under
+
+FRAMES = 6
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+STEP_DEG = 5
+
+
+def buttons_up(widget: QWidget) -> None:
+    """Let go of every button that a test left pressed: QTest remembers them, and the next test would seem to drag."""
+    for button in (LEFT, RIGHT):
+        QTest.mouseRelease(widget, button)
+
+
+class CupPlayer:
+    """Plays on `board`, which must be shown."""
+
+    def __init__(self, board: StickStackBoard) -> None:
+        self.board = board
+        self.view = board.viewport
+        board.live.frames_per_beat = FRAMES
+
+    @property
+    def bench(self) -> Bench:
+        bench = self.board.live.bench
+        assert bench is not None
+        return bench
+
+    # --- Time
+
+    def wait(self, beats: int = 1) -> None:
+        """Let so many beats pass; only the last one is drawn."""
+        live = self.board.live
+        for _ in range(beats - 1):
+            if not (live.paused or live.stopped):
+                live.run(FRAMES)
+        self.beat()
+
+    def beat(self) -> None:
+        """One beat as the view has it."""
+        self.board.live.wake()
+        self.view.draw_now()
+        QApplication.processEvents()
+
+    def wait_until(self, done: Callable[[], bool], what: str, beats: int = 130) -> None:
+        for _ in range(beats):
+            if done():
+                return
+            self.wait(3)
+        raise AssertionError(f"{what} did not happen")
+
+    def breathes(self) -> None:
+        """Wait until a click that was meant for the turn before would do no harm."""
+        for _ in range(200):
+            if not self.board._breath.isActive():
+                return
+            QTest.qWait(20)
+        raise AssertionError("the board does not come out of its breath")
+
+    # --- Eyes
+
+    def held_at(self) -> QPoint:
+        """Where the middle of the held stick is seen."""
+        assert self.bench.held is not None
+        at = self.view.project(self.bench.table.sticks[self.bench.held].pose.place)
+        assert at is not None
+        return at.toPoint()
+
+    def bag_at(self) -> QPoint:
+        at = self.view.project(self.board.live.bag.pose.place)
+        assert at is not None
+        return at.toPoint()
+
+    def spot(self, *, legal: bool) -> tuple[float, float, int, Rest]:
+        """Where the held stick would lie steadily and touch only like colours (or, not `legal`, an unlike one surely):
+        the point, how many steps it is to be turned to the left, and how it would lie."""
+        bench = self.bench
+        assert bench.held is not None
+        table, name = bench.table, bench.held
+        pose = table.sticks[name].pose
+        x0, y0, _ = pose.direction((1.0, 0.0, 0.0))
+        yaw = math.atan2(y0, x0)
+        middle = table.cup.pose
+        size = bench.scene.stick.size_mm
+        for turns in range(0, 360 // STEP_DEG, 3):
+            for radius, part in ((0, 0), *((radius, part) for radius in (8, 14, 18, 22) for part in range(6))):
+                angle = math.tau * part / 6
+                x, y = middle.x + radius * math.cos(angle), middle.y + radius * math.sin(angle)
+                rest = rest_under(table, size, x, y, yaw + math.radians(STEP_DEG * turns), name)
+                if rest is None or not rest.steady or rest.margin_mm < 5:
+                    continue
+                bad = sum(map(clashes, rest.contacts))
+                if (not bad) if legal else bad > 1:
+                    return x, y, turns, rest
+        raise AssertionError("there is no such place")
+
+    # --- Hands
+
+    def press(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseMove(self.view, at)
+        QTest.mousePress(self.view, button, pos=at)
+        QApplication.processEvents()
+
+    def move(self, start: QPoint, end: QPoint, steps: int = 10) -> None:
+        """Drag on from one point to another."""
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.view, start + (end - start) * step / steps)
+            QApplication.processEvents()
+            self.wait(2)
+
+    def release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.view, LEFT, pos=at)
+        QApplication.processEvents()
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.view, key, modifier)
+        QApplication.processEvents()
+        self.wait()
+
+    # --- Whole actions
+
+    def draws(self) -> None:
+        """Click the bag."""
+        self.breathes()
+        self.press(self.bag_at())
+        self.release(self.bag_at())
+        self.wait_until(lambda: self.bench.held is not None, "drawing", 10)
+
+    def turns(self, steps: int) -> None:
+        """Turn it by so many steps to the left, or as many to the right as come to the same."""
+        whole = 360 // STEP_DEG
+        key = Qt.Key.Key_Q if steps <= whole // 2 else Qt.Key.Key_E
+        for _ in range(min(steps, whole - steps)):
+            QTest.keyClick(self.view, key)
+        self.wait(6)
+
+    def drags_over(self, x: float, y: float) -> QPoint:
+        """Drag the held stick over a point of the table; returns where the pointer is, the button still down."""
+        assert self.bench.held is not None
+        pose = self.bench.table.sticks[self.bench.held].pose
+        start = self.held_at()
+        end = self.view.project((x, y, pose.z))
+        assert end is not None
+        self.press(start)
+        aside = start + QPoint(24, 0)
+        self.move(start, aside, 2)  # even where it hangs over the place already, a drag has to move it
+        self.move(aside, end.toPoint(), 6)
+        self.comes_to_hover()
+        return end.toPoint()
+
+    def comes_to_hover(self) -> None:
+        self.wait_until(lambda: self.bench.can_release, "hovering close above the tower")
+        self.wait(12)
+
+    def judged(self) -> None:
+        self.wait_until(lambda: self.bench.mode != "judging", "judging")
+        self.wait(2)
+
+    def places(self, *, legal: bool = True) -> None:
+        """Turn the held stick by the keys, drag it over a place by the mouse, and let go; wait for the verdict."""
+        x, y, steps, _ = self.spot(legal=legal)
+        self.turns(steps)
+        self.wait(8)
+        self.release(self.drags_over(x, y))
+        assert self.bench.mode == "judging"
+        self.judged()
