@@ -116,7 +116,7 @@ def play_a_round(number: int) -> tuple[int, int, str]:
         position = referee.state.position()
         seat = position["to_play"]
         move = a_move(dice, position)
-        if dice.random() < 0.01:
+        if dice.random() < 0.03:
             seat, move = dice.randrange(seats), "leave"
         try:
             referee.play(move, seat)

@@ -322,6 +322,16 @@ def test_ss19_in_teams_the_others_of_the_team_take_their_turns() -> None:
     assert order == [1, 4, 3, 0, 1, 4]
 
 
+def test_ss19_in_teams_the_next_of_the_same_team_takes_the_turn_of_who_leaves() -> None:
+    state = placed(7, mode="teams", to_play=0, after=3)
+    state.play(stickstack().parse_move("leave"), 3)
+    order = []
+    for _ in range(5):
+        order.append(state.to_play)
+        play(state, "bag", "ok")
+    assert order == [0, 5, 2, 1, 4]
+
+
 @pytest.mark.parametrize("in_turn", [True, False])
 def test_ss19_a_turn_passes_on_when_its_player_leaves(in_turn: bool) -> None:
     state = fresh(4, mode="teams")
