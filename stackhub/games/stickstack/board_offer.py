@@ -36,8 +36,11 @@ class Offer(NamedTuple):
     """The player may give up."""
 
 
-def offer_of(view: StickStackView | None, bench: Bench | None, players: Sequence[Player], *, playing: bool) -> Offer:
-    """`playing`: it is the turn of somebody at this screen, and nothing is being shown."""
+def offer_of(
+    view: StickStackView | None, bench: Bench | None, players: Sequence[Player], *, playing: bool, calm: bool
+) -> Offer:
+    """`playing`: it is the turn of somebody at this screen, and nothing is being shown. `calm`: nothing is seen to
+    move."""
     if view is None or bench is None or not playing:
         return Offer()
     if view.phase == "take":
@@ -54,7 +57,7 @@ def offer_of(view: StickStackView | None, bench: Bench | None, players: Sequence
         taker=view.after if closing and early else None,
         early=early,
         draws=closing and early and bool(view.bag),
-        rests=closing and bench.rest_s > 0,
+        rests=closing and (calm or bench.rest_s > 0),
         keeps=bench.can_keep,
     )
 

@@ -41,8 +41,8 @@ class Sight(QObject):
         """Whether every contact of the tower is shown."""
         self.rest: Rest | None = None
         """How the held stick would lie."""
-        self.seen: Sequence[StickContact] = ()
-        """What the stick touched when it was last looked at while it is being judged."""
+        self._seen_in: dict[tuple[str, str, str], list[StickContact]] = {}
+        """Where the stick touched what in which colours while it was being judged: contacts come and go."""
         self._lay: Pose | None = None
         self._wrong: Sequence[StickContact] = ()
         self._view = live.viewport
@@ -60,7 +60,10 @@ class Sight(QObject):
     def look(self, bench: Bench) -> None:
         """After each beat."""
         if bench.mode == "judging" and bench.stick in bench.table.sticks:
-            self.seen = bench.table.contacts_of(bench.stick)
+            now: dict[tuple[str, str, str], list[StickContact]] = {}
+            for contact in bench.table.contacts_of(bench.stick):
+                now.setdefault((contact.other, contact.own, contact.theirs), []).append(contact)
+            self._seen_in.update(now)
             self._lay = bench.table.sticks[bench.stick].pose
         leading = self.hand.is_holding and not self.hand.steering.parked
         self.rest = bench.preview() if leading else None
@@ -153,8 +156,14 @@ class Sight(QObject):
 
     def show_wrong(self) -> None:
         """The stick lay in wrong colours, and is back in the hand: show for a while where, and which."""
-        self._wrong = [contact for contact in self.seen if clashes(contact)]
+        seen = [contact for found in self._seen_in.values() for contact in found]
+        self._wrong = [contact for contact in seen if clashes(contact)]
+        self._seen_in = {}
         self._until.start()
+
+    def forget_seen(self) -> None:
+        """The stick is let go of: what it touched before does not count."""
+        self._seen_in = {}
 
     def forget_wrong(self) -> None:
         self._wrong = ()

@@ -29,6 +29,7 @@ class _Seen(NamedTuple):
     outcome: str | None = None
     can_close: bool = False
     fallen: int = 0
+    rests: bool = False
     ready: bool = False
 
 
@@ -68,7 +69,9 @@ class Talk(Sayings):
         """Once a beat: the stick is let go of, judged, refused, falls; the tower rests or comes down."""
         fallen = len(bench.watch.seen.fell) if bench.stick is not None else 0
         ready = bench.mode == "carry" and self._hand.is_holding and not self._hand.steering.parked and bench.can_release
-        seen = _Seen(bench.stick, bench.mode, bench.refused, bench.outcome, bench.can_close, fallen, ready)
+        seen = _Seen(
+            bench.stick, bench.mode, bench.refused, bench.outcome, bench.can_close, fallen, bench.rest_s > 0, ready
+        )
         if seen == self._seen:
             return
         before, self._seen = self._seen, seen

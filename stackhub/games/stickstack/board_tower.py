@@ -106,6 +106,7 @@ class StickStackBoard(Board):
         hand.sounded.connect(self.sounded)
         hand.moved.connect(talk.moved)
         hand.led.connect(talk.led)
+        hand.released.connect(self.sight.forget_seen)
         hand.draw.connect(self._draw)
         hand.closed.connect(self._close_turn)
         hand.contacts_wanted.connect(self._toggle_contacts)
@@ -266,7 +267,7 @@ class StickStackBoard(Board):
         return bool(self._moves) and not self._settling and self._sent is None and self.clock.stage != "falling"
 
     def _now(self) -> Offer:
-        return offer_of(self.view, self.live.bench, self.players, playing=self._playing)
+        return offer_of(self.view, self.live.bench, self.players, playing=self._playing, calm=self.clock.calm)
 
     def _name(self, seat: int) -> str:
         return self.players[seat].name if seat < len(self.players) else str(seat + 1)
@@ -351,12 +352,10 @@ class StickStackBoard(Board):
             self._send("kept")
 
     def _close_turn(self) -> None:
-        bench = self.live.bench
-        if bench is None or not self._now().closing:
-            return
-        if bench.rest_s > 0:
+        now = self._now()
+        if now.rests:
             self._send("closed")
-        else:
+        elif now.closing:
             self.talk.say_aloud(words.reason("no_rest"))
 
     def _send(self, end: Ending) -> None:
@@ -406,10 +405,11 @@ class StickStackBoard(Board):
         self.sight.look(bench)
         self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
-            before = self.clock.stage
+            before = self.clock.stage, self.clock.calm
             end = self.clock.look(bench)
-            if before == "open" and self.clock.stage == "falling":
+            if before[0] == "open" and self.clock.stage == "falling":
                 self.hand.rest()
+            if before != (self.clock.stage, self.clock.calm):
                 self._offer()
             if self.clock.stage == "falling":
                 self.live.frame_all()

@@ -105,8 +105,13 @@ class CupPlayer:
                 rest = rest_under(table, size, x, y, yaw + math.radians(STEP_DEG * turns), name)
                 if rest is None or not rest.steady or rest.margin_mm < 5:
                     continue
-                bad = sum(map(clashes, rest.contacts))
-                if (not bad) if legal else bad > 1:
+                bad = [contact for contact in rest.contacts if clashes(contact)]
+                sure = [
+                    contact
+                    for contact in bad
+                    if (contact.own_border_mm or 9) > 6 and (contact.theirs_border_mm or 9) > 6
+                ]
+                if (not bad) if legal else (len(sure) > 1 and rest.margin_mm > 15):
                     return x, y, turns, rest
         raise AssertionError("there is no such place")
 

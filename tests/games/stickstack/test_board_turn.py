@@ -1,0 +1,365 @@
+"""Turns on the board as the rules see them: a state, a board, and nothing between them but moves, events and views."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stackhub.engine.chance import Chance
+from stackhub.games import registry
+from stackhub.games.stickstack.board_tower import StickStackBoard
+from stackhub.games.stickstack.notation import Move
+from stackhub.games.stickstack.rules import StickStackState
+from stackhub.store.look import load_palettes, load_themes
+from stackhub.tabletop.board import Look, Player
+from tests.games.stickstack.cup_player import LEFT, CupPlayer, buttons_up
+
+
+class Table:
+    """Plays what the board sends, as the screen of a match does."""
+
+    def __init__(self, board: StickStackBoard, state: StickStackState) -> None:
+        self.board, self.state = board, state
+        self.sent: list[Move] = []
+        self.said: list[str] = []
+        self.listening = True
+        board.talk.said.connect(self.said.append)
+        board.move_chosen.connect(self._play)
+        board.settled.connect(self._invite)
+        board.show_view(state.view(0))
+        self._invite()
+        self.player = CupPlayer(board)
+        self.player.wait(8)
+
+    def _play(self, move: Move) -> None:
+        if not self.listening:
+            return
+        self.sent.append(move)
+        events = self.state.play(move)
+        self.board.invite(())
+        self.board.animate(events, self.state.view(0))
+
+    def _invite(self) -> None:
+        self.board.invite(self.state.legal_moves())
+
+    @property
+    def kinds(self) -> list[str]:
+        return [move.kind for move in self.sent]
+
+    @property
+    def record(self) -> Any:
+        return next(move.record for move in reversed(self.sent) if move.record is not None)
+
+    def ends(self, turns: int = 1) -> None:
+        """Wait until so many records were sent."""
+        self.player.wait_until(lambda: self.kinds.count("record") >= turns, "the end of the turn", 260)
+
+
+Lay = Callable[..., Table]
+
+
+@pytest.fixture
+def lay(qtbot: QtBot) -> Iterator[Lay]:
+    """Makes a table in a position."""
+    boards: list[StickStackBoard] = []
+
+    def make(options: dict[str, object] | None = None, seats: int = 3, bots: int = 0, **position: object) -> Table:
+        look = Look(theme=load_themes()["light"], palette=load_palettes()["standard"], motion=False, quality="software")
+        board = StickStackBoard(look)
+        qtbot.addWidget(board)
+        boards.append(board)
+        board.set_players([Player(name, "red", number >= seats - bots) for number, name in enumerate("ABC"[:seats])])
+        board.resize(640, 480)
+        with qtbot.waitActive(board):
+            board.show()
+            board.activateWindow()
+        board.setFocus()
+        rules = registry.rules_of("stickstack")
+        state = rules.from_position(
+            {"to_play": 0, **position}, rules.options_model(**(options or {})), seats, Chance(5)
+        )
+        assert isinstance(state, StickStackState)
+        board.set_table(None, 5)
+        return Table(board, state)
+
+    yield make
+    for board in boards:
+        buttons_up(board.viewport)
+        board.close_board()
+
+
+def test_ss03_ss04_a_stick_is_drawn_hung_and_the_turn_passes_when_all_rests(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    assert not table.board.bar.drop_button.isVisibleTo(table.board.bar)
+    player.draws()
+    assert table.kinds == ["bag"]
+    assert table.state.view(0).phase == "place"
+    assert table.board.marks.hand is not None
+    player.places()
+    table.ends()
+    assert table.record.end == "closed"
+    assert table.state.view(0).tower == (table.record.stick,)
+    assert table.state.to_play == 1
+    assert table.board.table_state is not None
+    assert set(table.board.table_state["sticks"]) == {table.record.stick}
+
+
+def test_ss06_a_wrong_colour_is_shown_and_the_stick_is_back_in_the_hand(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    stick = player.bench.held
+    player.places(legal=False)
+    assert player.bench.held == stick
+    assert player.bench.refused == 1
+    assert any("Wrong colours" in sentence for sentence in table.said)
+    assert any(not plate.good for plate in table.board.marks.plates), "where, and which colours"
+    assert table.board.sight._ghost is not None
+    assert table.board.sight._ghost.is_shown
+    assert player.bench.table.tilt_deg < 1, "the tower is as it was"
+    player.places()
+    table.ends()
+    assert [bool(attempt.contacts) for attempt in table.record.attempts] == [True, True]
+    assert table.state.view(0).tower == (stick,)
+
+
+def test_ss06_after_three_refusals_the_stick_may_be_kept(lay: Lay) -> None:
+    table = lay()
+    player, bar = table.player, table.board.bar
+    player.draws()
+    stick = player.bench.held
+    for number in range(3):
+        assert not bar.keep_button.isVisibleTo(bar)
+        player.places(legal=False)
+        assert player.bench.refused == number + 1
+    assert bar.keep_button.isVisibleTo(bar)
+    bar.keep_button.click()
+    assert table.record.end == "kept"
+    assert table.state.view(0).fronts[0] == (stick,)
+    assert stick not in player.bench.table.sticks
+    assert stick not in table.board.live.boxes
+
+
+@pytest.mark.parametrize(("colours", "front"), [("take_back", True), ("warn", False)])
+def test_ss06_other_house_rules_for_a_wrong_colour(lay: Lay, colours: str, front: bool) -> None:
+    table = lay({"colours": colours})
+    player = table.player
+    player.draws()
+    stick = player.bench.held
+    player.places(legal=False)
+    assert player.bench.held is None
+    assert any("goes in front" in sentence if front else "all the same" in sentence for sentence in table.said)
+    table.ends()
+    view = table.state.view(0)
+    assert (view.fronts[0], view.tower) == (((stick,), ()) if front else ((), (stick,)))
+
+
+def test_ss09_the_next_player_takes_early_which_ends_the_turn(lay: Lay) -> None:
+    table = lay(fronts=[[], ["s30"], []])
+    player, board = table.player, table.board
+    player.draws()
+    player.places()
+    player.wait()
+    assert "B draws" in board.bar.draw_button.text()
+    assert not board.hand.can_draw, "Space is not for another player"
+    chip = board.front.chips["ywb"]
+    assert chip.isVisibleTo(board.front)
+    assert chip.isEnabled()
+    QTest.mouseClick(chip, LEFT)
+    player.wait_until(lambda: "own" in table.kinds, "taking", 10)
+    assert table.kinds == ["bag", "record", "own"]
+    assert table.record.end == "closed"
+    assert table.state.to_play == 1
+    assert player.bench.held == "s30"
+    assert not board.bar.next_button.isVisibleTo(board.bar)
+
+
+def test_ss09_the_bag_is_clicked_early_for_the_next_player(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    player.places()
+    player.press(player.bag_at())
+    player.release(player.bag_at())
+    player.wait_until(lambda: table.kinds == ["bag", "record", "bag"], "drawing", 10)
+    assert table.state.to_play == 1
+
+
+def test_ss09_a_bot_takes_only_when_all_rests(lay: Lay) -> None:
+    table = lay(seats=2, bots=1)
+    player, board = table.player, table.board
+    player.draws()
+    player.places()
+    player.wait()
+    assert not board.bar.draw_button.isEnabled()
+    player.press(player.bag_at())
+    player.release(player.bag_at())
+    assert table.kinds == ["bag"]
+    table.ends()
+    assert table.state.to_play == 1
+
+
+def test_the_turn_may_be_closed_as_soon_as_all_rests(lay: Lay) -> None:
+    table = lay()
+    player, bar = table.player, table.board.bar
+    player.draws()
+    player.places()
+    player.wait_until(bar.next_button.isEnabled, "resting")
+    assert table.kinds == ["bag"]
+    bar.next_button.click()
+    assert table.kinds == ["bag", "record"]
+
+
+def test_a_click_meant_for_the_last_turn_draws_for_nobody(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    player.places()
+    table.ends()
+    player.press(player.bag_at())
+    player.release(player.bag_at())
+    player.key(Qt.Key.Key_Space)
+    assert table.kinds == ["bag", "record"]
+    player.breathes()
+    player.key(Qt.Key.Key_Space)
+    assert table.kinds == ["bag", "record", "bag"]
+
+
+def test_ss08_what_fell_lies_in_front_of_the_player(lay: Lay) -> None:
+    table = lay({"colours": "warn"}, tower=["s01", "s02", "s03"])
+    player = table.player
+    assert len(player.bench.table.sticks) == 3
+    player.draws()
+    lowest = player.bench.table.sticks["s03"]
+    player.bench.world.put(lowest, lowest.motion._replace(pose=lowest.pose.moved(dx=170, dz=-40)))
+    player.places()
+    table.ends()
+    assert [fact.stick for fact in table.record.fell] == ["s03"]
+    assert table.state.view(0).fronts[0] == ("s03",)
+    assert "s03" not in table.board.live.boxes
+    player.breathes()
+    player.wait()
+    assert table.board.front.label.text() == "Nothing lies in front of B."
+
+
+def test_ss10_a_topple_is_shown_and_ends_the_round(lay: Lay) -> None:
+    table = lay(tower=["s01", "s02"])
+    player = table.player
+    player.draws()
+    cup = player.bench.table.cup
+    for _ in range(30):  # somebody leans on it, with all their weight
+        lean = math.radians(80)
+        pivot = player.bench.scene.cup.pivot_mm
+        turned = cup.pose._replace(w=math.cos(lean / 2), i=math.sin(lean / 2), j=0.0, k=0.0)
+        x, y, z = turned.direction((0.0, 0.0, pivot))
+        at = player.bench.scene.cup.above_table_mm - pivot
+        player.bench.world.put(cup, cup.motion._replace(pose=turned._replace(x=x, y=y, z=at + z)))
+        player.wait()
+        if player.bench.outcome is not None:
+            break
+    assert player.bench.outcome == "toppled"
+    table.ends()
+    assert table.record.end == "toppled"
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "toppled"
+    assert table.board.verdict_picture() is not None
+    before = player.bench.world.frames
+    player.beat()
+    assert player.bench.world.frames == before, "the wreck is looked at, not stepped"
+
+
+def test_ss05_strict_fouls_end_the_turn(lay: Lay) -> None:
+    table = lay({"fouls": "strict"}, tower=["s01"])
+    player = table.player
+    player.draws()
+    stick = player.bench.held
+    player.wait(6)
+    player.key(Qt.Key.Key_P)
+    player.key(Qt.Key.Key_Down)
+    for _ in range(40):
+        if table.kinds != ["bag"]:
+            break
+        for _ in range(2):
+            player.key(Qt.Key.Key_Down)
+        player.wait(4)
+    assert table.record.end == "foul"
+    assert any("pushed" in sentence for sentence in table.said)
+    assert stick in table.state.view(0).fronts[0]
+
+
+def test_a_record_is_sent_when_the_card_that_lay_over_the_board_is_gone(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    player.places()
+    table.listening = False
+    player.wait(80)
+    assert table.kinds == ["bag"]
+    table.listening = True
+    table.ends()
+    assert table.state.to_play == 1
+
+
+def test_a_table_that_was_left_in_mid_turn_begins_it_again(lay: Lay) -> None:
+    table = lay()
+    player, board = table.player, table.board
+    player.draws()
+    player.places()
+    table.ends()
+    player.breathes()
+    player.draws()
+    kept, held = board.table_state, player.bench.held
+    pose = player.bench.table.sticks[table.record.stick].pose
+    player.drags_over(8, 0)
+    board.set_table(kept, 5)
+    board.show_view(table.state.view(0))
+    board.invite(table.state.legal_moves())
+    player.wait(4)
+    assert player.bench.held == held
+    again = player.bench.table.sticks[table.record.stick].pose
+    assert again.place == pytest.approx(pose.place, abs=0.3)
+
+
+def test_a_damaged_table_is_laid_anew(lay: Lay) -> None:
+    table = lay(tower=["s01", "s05"])
+    board = table.board
+    board.set_table({"sticks": "none"}, 5)
+    board.show_view(table.state.view(0))
+    board.invite(table.state.legal_moves())
+    assert set(table.player.bench.table.sticks) == {"s01", "s05"}
+    assert any("damaged" in sentence for sentence in table.said)
+
+
+def test_sticks_in_front_are_chips_for_mouse_and_keyboard(lay: Lay) -> None:
+    """SS-03: one of those in front of the player, instead of a new one."""
+    table = lay(fronts=[["s04", "s05", "s20"], [], []])
+    board, player = table.board, table.player
+    chips = {kind: chip for kind, chip in board.front.chips.items() if chip.isVisibleTo(board.front)}
+    assert {kind: chip.sticks for kind, chip in chips.items()} == {"wr": ("s04", "s05"), "rwy": ("s20",)}
+    assert chips["wr"].accessibleName().startswith("The white-red stick, 2 stick")
+    chips["rwy"].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(chips["rwy"], Qt.Key.Key_Return)
+    player.wait_until(lambda: player.bench.held == "s20", "taking", 10)
+    assert table.kinds == ["own"]
+    assert not chips["wr"].isEnabled()
+
+
+@pytest.mark.parametrize("mode", ["coop", "teams"])
+def test_ss13_ss14_turns_of_the_other_modes(lay: Lay, mode: str) -> None:
+    table = lay({"mode": mode}, seats=3)
+    player = table.player
+    for turn in range(2):
+        player.breathes()
+        player.draws()
+        player.places()
+        table.ends(turn + 1)
+    assert len(table.state.view(0).tower) == 2
+    assert table.state.to_play == table.state.view(0).to_play
