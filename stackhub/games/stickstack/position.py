@@ -69,6 +69,7 @@ def situation_from(given: Mapping[str, Any], options: StickStackOptions, seats: 
     if len(set(left)) != len(left) or len(left) == seats:
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "left must name each seat once, and not all of them"))
     seated = [seat for seat in range(seats) if seat not in left]
+    to_play = _seat(given.get("to_play", seated[0]), "to_play", seats, left)
     now = Situation(
         seats=seats,
         options=_options(given, options),
@@ -77,7 +78,8 @@ def situation_from(given: Mapping[str, Any], options: StickStackOptions, seats: 
         tower=tower,
         fronts=fronts,
         penalties=_penalties(given.get("penalties", [0] * seats), seats),
-        to_play=_seat(given.get("to_play", seated[0]), "to_play", seats, left),
+        to_play=to_play,
+        after=to_play,
         held=held,
         source=_source(given.get("source", None if held is None else "bag")),
         crash=_crash(given.get("ended")),

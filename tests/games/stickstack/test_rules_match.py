@@ -365,6 +365,13 @@ def test_ss19_one_left_ends_the_match() -> None:
     assert reloaded(match).winners() == (1,)
 
 
+def test_ss19_the_round_is_over_even_with_a_stick_in_the_hand() -> None:
+    state = play(fresh(2), "bag:s09")
+    state.play(stickstack().parse_move("leave"), 1)
+    assert (state.view(0).phase, state.now.held, state.legal_moves()) == ("over", "s09", [])
+    assert len(stickstack().conserved(state)) == 36  # type: ignore[arg-type]
+
+
 def test_ss19_a_team_that_is_left_empty_has_lost() -> None:
     match = new_match(5, mode="teams")
     match.next_round()
