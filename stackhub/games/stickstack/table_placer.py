@@ -1,0 +1,144 @@
+"""Plans where to lay a stick: many places at a glance, the best of them tried in copies of the tower.
+
+It knows what a person at the table sees, poses, and nothing else; a trial is what a person imagines. Limits are counts,
+never a clock, so that the same tower and the same chance give the same plan.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from stackhub.engine.chance import Chance
+from stackhub.games.stickstack.colours import Patch, agree
+from stackhub.games.stickstack.table import CupTable
+from stackhub.games.stickstack.table_candidates import Candidate, Glance, Weights
+from stackhub.physics.pose import Pose, distance_mm
+
+_UNLIKE_MM, _UNLIKE_RAD = 4.0, 0.15
+_BORDER_MM = 3.0
+_FINE = 2001
+
+
+class PlanLimits(NamedTuple):
+    """How much a plan may cost."""
+
+    glances: int = 600
+    """Places looked at by geometry."""
+    weighed: int = 60
+    """The best of them, whose levers are looked at."""
+    trials: int = 3
+    """Places tried in a copy of the tower; 0 takes the first at its word."""
+    trial_s: float = 1.2
+    """Simulated seconds of a trial at most; one that rests ends earlier."""
+    reach_mm: float = 40.0
+    """How far from the cup's axis the stick's middle may lie."""
+    colours: bool = True
+    error_mm: float = 0.0
+    """How inexact the hand is that will lay it; trials are made with such an error."""
+    error_rad: float = 0.0
+    weights: Weights = Weights()
+
+
+class Plan(NamedTuple):
+    """Where to let go of a stick, and what is expected."""
+
+    pose: Pose
+    """Its middle and orientation when it lies; let go a little above."""
+    legal: bool
+    """The colours are expected to agree."""
+    falls: int
+    """Sticks expected to fall, this one included; 0 without a trial."""
+    lean_deg: float | None
+    """How far the cup is expected to lean; None without a trial."""
+    cost: float
+    legal_glances: int = 0
+    """How many of the places looked at would have been legal."""
+
+
+def plan(table: CupTable, stick: str, chance: Chance, limits: PlanLimits | None = None) -> Plan | None:
+    """The best place found for `stick`, which is not on the table or in the hand. None when it would stay nowhere."""
+    limits = limits or PlanLimits()
+    glance = Glance(table, stick, colours=limits.colours, weights=limits.weights)
+    found = [
+        candidate
+        for spot in glance.spots(chance, limits.glances, limits.reach_mm)
+        if (candidate := glance.at(spot)) is not None
+    ]
+    found.sort(key=lambda candidate: candidate.cost)
+    weighed = sorted((glance.weighed(candidate) for candidate in found[: limits.weighed]), key=lambda one: one.cost)
+    best: Plan | None = None
+    for candidate in _unlike(weighed, max(1, limits.trials)):
+        made = _judged(table, stick, candidate, chance, limits)
+        if best is None or made.cost < best.cost:
+            best = made
+    return None if best is None else best._replace(legal_glances=sum(candidate.legal for candidate in found))
+
+
+def _unlike(found: list[Candidate], count: int) -> list[Candidate]:
+    """The best ones, no two alike."""
+    chosen: list[Candidate] = []
+    for candidate in found:
+        if len(chosen) >= count:
+            break
+        if all(_differs(candidate, other) for other in chosen):
+            chosen.append(candidate)
+    return chosen
+
+
+def _differs(one: Candidate, other: Candidate) -> bool:
+    a, b = one.spot, other.spot
+    turned = abs(math.remainder(a.yaw - b.yaw, math.tau))
+    return math.hypot(a.x - b.x, a.y - b.y) > _UNLIKE_MM or turned > _UNLIKE_RAD
+
+
+def _judged(table: CupTable, stick: str, candidate: Candidate, chance: Chance, limits: PlanLimits) -> Plan:
+    if limits.trials == 0:
+        return Plan(candidate.pose, candidate.legal, 0, None, candidate.cost)
+    twin = table.clone()
+    before = {name: body.pose for name, body in twin.sticks.items()}
+    laid = twin.add_stick(stick, _inexact(candidate.pose, chance, limits).moved(dz=_ABOVE_MM))
+    world = twin.world
+    world.run(_LEAST_S)
+    world.run_until(lambda: world.still_s > _STILL_S, limits.trial_s - _LEAST_S)
+    hanging = twin.hanging()
+    falls = len(twin.sticks) - len(hanging)
+    legal = stick in hanging and (not limits.colours or _agrees(twin, stick))
+    lean = twin.tilt_deg
+    slid = sum(
+        min(10.0, distance_mm(twin.cup_frame(twin.sticks[name].pose), table.cup_frame(pose)))
+        for name, pose in before.items()
+        if name in hanging
+    )
+    slid += min(20.0, distance_mm(laid.pose, candidate.pose))
+    moving = world.still_s == 0
+    weights = limits.weights
+    cost = candidate.cost - (0 if candidate.legal else weights.wrong)
+    cost += (0 if legal else weights.wrong) + 30 * min(falls, 6) + 1.0 * lean + 0.5 * slid + 4 * moving
+    return Plan(candidate.pose, legal, falls, lean, cost)
+
+
+_ABOVE_MM = 0.2
+_LEAST_S, _STILL_S = 0.3, 0.1
+
+
+def _agrees(table: CupTable, stick: str) -> bool:
+    return all(
+        agree(
+            Patch(touch.own, touch.own_next, touch.own_border_mm),
+            Patch(touch.theirs, touch.theirs_next, touch.theirs_border_mm),
+            _BORDER_MM,
+        )
+        for touch in table.contacts_of(stick)
+    )
+
+
+def _inexact(pose: Pose, chance: Chance, limits: PlanLimits) -> Pose:
+    """Where a hand with its errors would let go."""
+    dx, dy, yaw = (_error(chance) for _ in range(3))
+    return pose.moved(limits.error_mm * dx, limits.error_mm * dy).turned(limits.error_rad * yaw)
+
+
+def _error(chance: Chance) -> float:
+    """About normal: the sum of twelve shares has a spread of 1."""
+    return sum(chance.below(_FINE) / (_FINE - 1) for _ in range(12)) - 6
