@@ -39,8 +39,8 @@ class Situation:
     tower: tuple[str, ...]
     fronts: tuple[tuple[str, ...], ...]
     penalties: tuple[int, ...]
-    to_play: int
-    after: int
+    to_play: int = 0
+    after: int = 0
     held: str | None = None
     source: Source | None = None
     crash: Crash | None = None
