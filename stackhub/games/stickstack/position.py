@@ -197,7 +197,7 @@ def _source(given: object) -> Source | None:
         return None
     for source in get_args(Source):
         if given == source:
-            return source  # type: ignore[no-any-return]
+            return source
     raise BadPosition(QT_TRANSLATE_NOOP("errors", "source must be bag, front or null"))
 
 
@@ -206,5 +206,5 @@ def _crash(given: object) -> Crash | None:
         return None
     for crash in get_args(Crash):
         if given == crash:
-            return crash  # type: ignore[no-any-return]
+            return crash
     raise BadPosition(QT_TRANSLATE_NOOP("errors", "ended must be toppled, all_fell or null"))
