@@ -106,8 +106,7 @@ def _check(now: Situation, usual: int) -> None:
             )
     if now.options.mode == "coop" and any(now.penalties):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "there are no penalties when all play together"))
-    opponents = now.options.mode == "teams" and len(now.seated) > len(now.side_of(now.to_play))
-    if now.after != usual and (not opponents or now.after in now.side_of(now.to_play)):
+    if now.after != usual and (now.options.mode != "teams" or now.after in now.side_of(now.to_play)):
         raise BadPosition(
             QT_TRANSLATE_NOOP("errors", "after cannot be seat {seat}: it would not be their turn"), seat=now.after
         )
