@@ -27,7 +27,7 @@ class StickActions(ActionRow):
         self.contacts_button.setCheckable(True)
         self.keep_button = QPushButton()
         self.next_button = QPushButton()
-        self._taker = ""
+        self._taker = self._bag = ""
         for button, asked in (
             (self.contacts_button, self.contacts),
             (self.keep_button, self.keep),
@@ -73,6 +73,12 @@ class StickActions(ActionRow):
             self._taker = name
             self.retranslate()
 
+    def show_bag(self, words: str) -> None:
+        """How many sticks are in the bag."""
+        if words != self._bag:
+            self._bag = words
+            self.retranslate()
+
     def retranslate(self) -> None:
         key = self.controls.key
         space = self.tr("Space")
@@ -81,6 +87,7 @@ class StickActions(ActionRow):
         if self._taker:
             draw = self.tr("{name} draws").format(name=self._taker)
             draw_more = self.tr("{name} draws a stick, which ends this turn").format(name=self._taker)
+        draw_more = ". ".join(part for part in (draw_more, self._bag) if part)
         for button, words, shown, more in (
             (self.draw_button, draw, space, draw_more),
             (self.drop_button, self.tr("Let go"), space, self.tr("Let go of the stick, close above the tower")),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QPointF
+
 from stackhub.dexterity.live import LiveBodies
 from stackhub.engine.look import Palette, Theme
 from stackhub.games.stickstack.board_cup import (
@@ -111,6 +113,10 @@ class LiveTable(LiveBodies[Bench]):
         self._top.move(cup)
         self._wall.move(cup)
         self._spring.stretch(along(foot, SPRING_FOOT_MM), along(cup, SPRING_HEAD_MM))
+
+    def bag_seen(self) -> QPointF | None:
+        """Where the belly of the bag is in the picture; None out of sight."""
+        return self.viewport.project((BAG_AT.x, BAG_AT.y, BAG_AT.z - 16.0))
 
     # --- The camera
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from stackhub.dexterity.marks import CHIP_HEIGHT, MARGIN, TableMarks
+from stackhub.dexterity.marks import CHIP_HEIGHT, MARGIN, Note, TableMarks
 from stackhub.games.stickstack.board_chips import paint_stick
 from stackhub.games.stickstack.board_pieces import COLOURS, Bands
 from stackhub.tabletop.board import Look
@@ -51,6 +51,8 @@ class StickMarks(TableMarks):
         self.lines: Sequence[QLineF] = ()
         """From the ends of the held stick straight down to where they would lie."""
         self.hand: InHand | None = None
+        self.bag: Note | None = None
+        """How many sticks are in the bag, at the bag."""
 
     def show_plates(self, plates: Sequence[Plate]) -> None:
         if plates != self.plates:
@@ -67,9 +69,16 @@ class StickMarks(TableMarks):
             self.hand = hand
             self.update()
 
+    def show_bag(self, note: Note | None) -> None:
+        if note != self.bag:
+            self.bag = note
+            self.update()
+
     # --- Painting
 
     def paint_more(self, painter: QPainter) -> None:
+        if self.bag is not None:
+            self.paint_chip(painter, self.bag.at, self.bag.words)
         for width, colour in ((4.0, QColor(0, 0, 0, 110)), (1.6, QColor(255, 255, 255, 220))):
             painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
             painter.drawLines(list(self.lines))

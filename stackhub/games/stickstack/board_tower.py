@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stackhub.dexterity.marks import Note
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.hint import Hint
@@ -297,6 +298,8 @@ class StickStackBoard(Board):
             closing=now.closing,
         )
         after = self._name(self.view.after) if self.view is not None else ""
+        if self.view is not None:
+            self.bar.show_bag(words.bag_name(len(self.view.bag)))
         self.bar.show_taker(after if now.closing and now.taker is not None and self.has_others else "")
         self.talk.early, self.talk.after = now.early and self.has_others, after
         self._show_front(now.taker)
@@ -311,6 +314,14 @@ class StickStackBoard(Board):
         seat = taker if taker is not None else view.to_play
         takeable = taker is not None and not self._breath.isActive()
         self.front.show_front(self._name(seat), view.fronts[seat], self._kinds, takeable=takeable)
+
+    def _show_bag(self) -> None:
+        """How many sticks are in the bag."""
+        at, view = self.live.bag_seen(), self.view
+        if at is None or view is None:
+            self.marks.show_bag(None)
+            return
+        self.marks.show_bag(Note(at, self.locale().toString(len(view.bag))))
 
     def _show_in_hand(self) -> None:
         bench = self.live.bench
@@ -403,6 +414,7 @@ class StickStackBoard(Board):
         if bench is None or self.view is None:
             return
         self.sight.look(bench)
+        self._show_bag()
         self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage, self.clock.calm

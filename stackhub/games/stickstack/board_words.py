@@ -14,9 +14,7 @@ from stackhub.tabletop.translate import say
 _REASONS: Mapping[str, tuple[str, str]] = {
     "high": QT_TRANSLATE_NOOP("stickstack", "Still too high: let go only with something within 5 mm below."),
     "beside": QT_TRANSLATE_NOOP("stickstack", "Only over the tower: here there is nothing below to hold it."),
-    "holding": QT_TRANSLATE_NOOP("stickstack", "You have one hand only: place the stick you hold first."),
     "empty": QT_TRANSLATE_NOOP("stickstack", "There is no stick in your hand."),
-    "moving": QT_TRANSLATE_NOOP("stickstack", "Wait until the table has judged."),
     "not_now": QT_TRANSLATE_NOOP("stickstack", "It is not your turn to take a stick."),
     "bag_empty": QT_TRANSLATE_NOOP("stickstack", "The bag is empty."),
     "no_rest": QT_TRANSLATE_NOOP("stickstack", "The tower still moves: wait, or let the next player take a stick."),
@@ -28,7 +26,6 @@ _TURNING: tuple[tuple[HandAction, HandAction], ...] = (
     ("cross_left", "cross_right"),
 )
 _COUNT = QT_TRANSLATE_NOOP("stickstack", "%n stick(s)")
-_TRIES = QT_TRANSLATE_NOOP("stickstack", "%n refused attempt(s)")
 _FELL_NOW = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell.")
 _ALL_ALIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s), all of like colours.")
 _SOME_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s) of unlike colours.")
@@ -164,10 +161,6 @@ def fouled() -> str:
     return QCoreApplication.translate("stickstack", "The stick in your hand has pushed the tower.")
 
 
-def tries(count: int) -> str:
-    return say(text(_TRIES, count))
-
-
 def fell(count: int) -> str:
     return say(text(_FELL_NOW, count))
 
@@ -199,9 +192,7 @@ def chosen(kind: str, good: Sequence[tuple[str, str]], bad: Sequence[tuple[str, 
 
 
 def table_damaged() -> str:
-    return QCoreApplication.translate(
-        "stickstack", "The saved tower was damaged: it stands here without its sticks' lie."
-    )
+    return QCoreApplication.translate("stickstack", "The saved tower was damaged: its sticks were hung on it anew.")
 
 
 def plane(upright: bool) -> str:

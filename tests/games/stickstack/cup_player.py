@@ -111,9 +111,25 @@ class CupPlayer:
                     for contact in bad
                     if (contact.own_border_mm or 9) > 6 and (contact.theirs_border_mm or 9) > 6
                 ]
-                if (not bad) if legal else (len(sure) > 1 and rest.margin_mm > 15):
+                if (not bad) if legal else (len(sure) > 1 and rest.margin_mm > 24):
                     return x, y, turns, rest
         raise AssertionError("there is no such place")
+
+    def seen_at(self, right: float, height: float) -> QPoint:
+        """Where a point is seen that is so many mm to the screen's right of the pole, at this height."""
+        rx, ry = self.board.hand.steering.right()
+        at = self.view.project((right * rx, right * ry, height))
+        assert at is not None
+        return at.toPoint()
+
+    def turns_across(self) -> None:
+        """Turn the held stick until it points at the viewer, so that it meets most when it is led to the sides."""
+        assert self.bench.held is not None
+        rx, ry = self.board.hand.steering.right()
+        ahead = self.bench.table.sticks[self.bench.held].pose.direction((1.0, 0.0, 0.0))
+        off = math.remainder(math.atan2(rx, -ry) - math.atan2(ahead[1], ahead[0]), math.pi)
+        self.turns(round(math.degrees(off) / STEP_DEG) % (360 // STEP_DEG))
+        self.wait(6)
 
     # --- Hands
 
