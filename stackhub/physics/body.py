@@ -84,7 +84,7 @@ class Body:
         self.limits: Hold | None = None
         """Its own limits of stiction; None: those of the world."""
         self.free = False
-        """Stiction never puts it back; it still counts for rest."""
+        """Stiction never puts it back; it rests while it stays within the limits of where it came to rest."""
 
     @property
     def pose(self) -> Pose:

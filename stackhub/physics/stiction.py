@@ -77,7 +77,9 @@ class Holder:
             if (place - at).length_squared() < shift2 and (
                 (turn - there).length_squared() < turn2 or (turn + there).length_squared() < turn2
             ):
-                if not self._holds or body.free:
+                if body.free:
+                    return True  # measured from where it came to rest: it may tremble, but not drift
+                if not self._holds:
                     body.anchor = (place, turn, carrier)
                 elif carrier is None:
                     path.set_pos_quat(at, there)

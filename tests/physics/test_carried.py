@@ -99,6 +99,19 @@ def test_limits_of_its_own(shift_mm: float, free: bool, back: bool) -> None:
     assert cup.pose.x == pytest.approx(0.0 if back else shift_mm, abs=1e-5)
 
 
+def test_what_is_free_may_tremble_but_not_drift() -> None:
+    cup, _ = bodies()
+    cup.limits = Hold(shift_mm=0.02, turn_rad=0.001)
+    holder = Holder(LIMITS, PHYSICS.unit_mm)
+    holder.still([cup], None)
+    for x in (0.015, -0.015, 0.015, 0.0):
+        move(cup, Pose(x, 0.0, 200.0))
+        assert holder.still([cup], None)
+    for x, still in ((0.015, True), (0.03, False), (0.045, True), (0.06, False)):
+        move(cup, Pose(x, 0.0, 200.0))
+        assert holder.still([cup], None) == still
+
+
 def test_the_held_body_is_left_alone() -> None:
     cup, stick = bodies()
     holder = Holder(LIMITS, PHYSICS.unit_mm)

@@ -58,8 +58,8 @@ class Hub(Part):
     """The white middle of the cup."""
 
     radius_mm: Positive
-    lower_mm: NotNegative
-    """Its top below the rim's."""
+    above_rim_mm: NotNegative
+    """Its top above the rim's, so that a stick may lie on it alone."""
 
 
 class Cup(Part):
@@ -76,7 +76,7 @@ class Cup(Part):
     sectors: tuple[Colour, Colour, Colour]
     """Of a third each, anticlockwise seen from above, from the cup's x axis."""
     still: Hold
-    """Moving less than this within a frame it counts as resting; it is never put back."""
+    """It counts as resting while it stays so near to where it came to rest; it is never put back."""
     pivot_mm: Positive
     """How far below the floor's upper face it is jointed."""
     spring: Spring
@@ -165,8 +165,6 @@ class StickStackScene(Part):
             raise ValueError("sticks without friction do not stay on each other")
         if cup.hub.radius_mm >= cup.white_within_mm or cup.white_within_mm > cup.rim.radius_mm - cup.rim.width_mm / 2:
             raise ValueError("the white of the cup should reach beyond its hub and end within its rim")
-        if cup.hub.lower_mm >= cup.rim.height_mm:
-            raise ValueError("the hub should stand above the floor")
         if self.base.pole.height_mm > cup.above_table_mm - cup.pivot_mm:
             raise ValueError("the pole should end at the cup's joint or below it")
         return self

@@ -1,4 +1,4 @@
-"""The scene, and sticks that lie level on an upright cup."""
+"""The scene, and sticks that lie level on the hub of an upright cup."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from stackhub.physics.pose import Pose
 from stackhub.store.scenes import load_scene
 
 SCENE = load_scene("stickstack", StickStackScene)
-TOP_MM = SCENE.cup.above_table_mm + SCENE.cup.rim.height_mm
-"""Height of the rim's top."""
+TOP_MM = SCENE.cup.above_table_mm + SCENE.cup.rim.height_mm + SCENE.cup.hub.above_rim_mm
+"""Height of the hub's top."""
 FLAT_MM = TOP_MM + SCENE.stick.height_mm / 2
-"""Height of a stick's middle that lies on the rim."""
+"""Height of a stick's middle that lies on the hub."""
 
 
 def flat(x: float, y: float, yaw: float = 0.0, above_mm: float = 0.0) -> Pose:
-    """A level stick so far above the rim of an upright cup."""
+    """A level stick so far above the hub of an upright cup."""
     return Pose(x, y, FLAT_MM + above_mm).turned(yaw)
 
 

@@ -16,15 +16,23 @@ from tests.games.stickstack.cup_poses import settle as let_settle
 SIZE = SCENE.stick.size_mm
 
 
-def test_on_the_rim_it_lies_level_and_touches_both_sides() -> None:
-    table = CupTable(SCENE)
-    rest = rest_under(table, SIZE, 0.0, 0.0, math.radians(60), "s05")
+def test_on_the_hub_it_lies_level() -> None:
+    rest = rest_under(CupTable(SCENE), SIZE, 0.0, 0.0, math.radians(60), "s19")
     assert rest is not None
     assert rest.steady
-    assert rest.pose == pytest.approx(Pose(0, 0, FLAT_MM).turned(math.radians(60)), abs=1e-4)
+    assert tuple(rest.pose) == pytest.approx(tuple(Pose(0, 0, FLAT_MM).turned(math.radians(60))), abs=1e-4)
     assert rest.meets_mm == pytest.approx(FLAT_MM)
-    assert {(contact.own, contact.theirs) for contact in rest.contacts} == {("r", "r"), ("w", "y"), ("w", "b")}
-    assert rest.margin_mm == pytest.approx(47, abs=1)
+    assert {(contact.own, contact.theirs) for contact in rest.contacts} == {("w", "w")}
+    assert rest.margin_mm == pytest.approx(SCENE.cup.hub.radius_mm, abs=1)
+
+
+def test_ss_04_off_the_middle_it_lies_on_hub_and_rim() -> None:
+    """White over the hub, its red end on the red third of the rim."""
+    yaw = math.radians(60)
+    rest = rest_under(CupTable(SCENE), SIZE, 30 * math.cos(yaw), 30 * math.sin(yaw), yaw, "s05")
+    assert rest is not None
+    assert rest.steady
+    assert {(contact.own, contact.theirs) for contact in rest.contacts} == {("w", "w"), ("r", "r")}
 
 
 def test_beyond_the_tower_there_is_nothing_below() -> None:
@@ -49,7 +57,8 @@ def test_it_leans_on_a_stick_and_the_rim() -> None:
     assert rest.steady
     assert {contact.other for contact in rest.contacts} == {"s01", "cup"}
     slope = math.tan(2 * math.atan2(-rest.pose.j, rest.pose.w))
-    assert slope == pytest.approx(5 / (29.5 - -47.5), rel=0.2) or slope == pytest.approx(5 / (20.5 + 47.5), rel=0.05)
+    up = SCENE.cup.hub.above_rim_mm + SCENE.stick.height_mm
+    assert slope == pytest.approx(up / (25 - SCENE.stick.width_mm / 2 + 47.5), rel=0.02)
 
 
 def test_the_physics_lays_sticks_where_geometry_says() -> None:
@@ -107,7 +116,9 @@ def test_ss_04_the_free_air_below_a_stick(above_mm: float) -> None:
     gap = drop_gap(table, stick, tipped)
     assert gap is not None
     assert above_mm < gap < above_mm + 30
-    assert drop_gap(table, stick, Pose(0, 300, 100)) == pytest.approx(97.5, abs=0.1)  # down to the table
+    assert drop_gap(table, stick, Pose(0, 300, 100)) == pytest.approx(
+        100 - SCENE.stick.height_mm / 2, abs=0.1
+    )  # down to the table
     assert drop_gap(table, stick, Pose(5000, 0, 100)) is None
     stick.node.set_into_collide_mask(stick.node.get_into_collide_mask())
     table.world.run(0.5)

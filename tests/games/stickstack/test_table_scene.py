@@ -37,10 +37,10 @@ def test_a_stick_that_there_is_not(name: str) -> None:
     [
         ("{ colour: w, mm: 150 }", "{ colour: w, mm: 149 }", "the bands of w measure 149 mm, not 150 mm"),
         ("kind: wr,", "kind: rw,", "the bands of rw should have its colours in its order"),
-        ("[28, 3]", "[8, 3]", "the leans grow"),
+        ("[38, 5]", "[8, 5]", "the leans grow"),
         ("white_within_mm: 41", "white_within_mm: 24", "beyond its hub"),
         ("height_mm: 130", "height_mm: 150", "end at the cup's joint"),
-        ("lower_mm: 0.3", "lower_mm: 9", "stand above the floor"),
+        ("above_rim_mm: 1", "above_rim_mm: -1", "above_rim_mm"),
         ("release_mm: 5 ", "release_mm: -5 ", "release_mm"),
         ("judge_frames: 20", "judged_frames: 20", "judge_frames"),
     ],
