@@ -95,7 +95,7 @@ def cup_shapes(cup: Cup) -> tuple[Shape, ...]:
 
 def hub_top_mm(cup: Cup) -> float:
     """The hub's top above the floor."""
-    return cup.rim.height_mm - cup.hub.lower_mm
+    return cup.rim.height_mm + cup.hub.above_rim_mm
 
 
 def _coefficient(scene: StickStackScene, friction: float) -> float:
