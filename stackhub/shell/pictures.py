@@ -62,9 +62,13 @@ def _drawn(game: str, hub: Hub, size: QSize, ratio: float, view: View | None) ->
 
 
 def _picture_view(game: str) -> View:
+    """The position that the board room names as its ``PICTURE``, or else some moves into a game."""
     rules = registry.rules_of(game)
     chance = Chance(_PICTURE_SEED)
     options = make_options(rules.options_model, rules.config.defaults())
+    position = getattr(registry.entry(game).room("board"), "PICTURE", None)
+    if position is not None:
+        return rules.from_position(position, options, rules.config.seats.min, chance).view(0)
     state = rules.setup(options, rules.config.seats.min, chance)
     for _ in range(4):
         if state.outcome() is None:

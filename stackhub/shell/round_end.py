@@ -97,8 +97,15 @@ class RoundEnd(Overlay):
         names = self._names()
         winners = match.winners()
         if winners is None:
-            outcome = match.outcomes()[-1]
-            return self.tr("{name} wins the round").format(name=_joined(names, outcome.winners))
+            winners = match.outcomes()[-1].winners
+            if len(winners) == 1:
+                return self.tr("{name} wins the round").format(name=names[winners[0]])
+            return self.tr("{names} win the round").format(names=_joined(names, winners))
+        if not winners:
+            return self.tr("Not won this time")
+        outcomes = match.outcomes()
+        if outcomes and len(outcomes[-1].sides) == 1:  # all played together
+            return self.tr("Won together")
         if len(winners) == 1:
             return self.tr("{name} wins the match").format(name=names[winners[0]])
         return self.tr("{names} share the win").format(names=_joined(names, winners))

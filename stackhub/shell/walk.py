@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
@@ -22,13 +22,11 @@ from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.seats_row import BOT_NAMES
-from stackhub.shell.walk_tower import TowerHand
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 
 #: A bot game that takes longer than this is stuck (seconds).
 PATIENCE = 120.0
-_MOST_ROLLS = 60
 #: Tables of hidden hands are shown with so many seats.
 CROWDS = (2, 4, 6)
 
@@ -62,6 +60,20 @@ def wait_for(what: str, done: Callable[[], bool]) -> None:
         process(5)
         if time.monotonic() > end:
             raise WalkError(f"{what} did not come to an end")
+
+
+class TourHand(Protocol):
+    """The hand that plays at a table in 3D; the game's board room makes it (``make_tour_hand``). Each of these returns
+    False when it did not come off."""
+
+    def prepare(self) -> bool:
+        """Play on until a piece is to be moved."""
+
+    def hold(self) -> bool:
+        """Hold a piece over the tower."""
+
+    def end_round(self) -> bool:
+        """Bring the tower down."""
 
 
 class Walk:
@@ -173,7 +185,7 @@ class Walk:
         else:
             yield Stop(f"game-{game}-start", partial(self._begin_match, game))
         if tower:
-            yield Stop(f"game-{game}", self._roll_on)
+            yield Stop(f"game-{game}", self._prepare_tower)
             for level in LEVEL_NAMES if self._qualities else ():
                 yield Stop(f"game-{game}-{level}", partial(self._draw_at, level))
             yield Stop(f"game-{game}-held", self._hold)
@@ -217,15 +229,18 @@ class Walk:
             self._lift_curtain()
         wait_for("a turn", lambda: bool(screen.play.moves()) or screen.play.match.phase != "round")
 
-    def _roll_on(self) -> None:
-        """Everybody rolls until a block has to be taken."""
-        play = self.game_screen.play
-        for _ in range(_MOST_ROLLS):
-            wait_for("a turn", lambda: bool(play.moves()))
-            if len(play.moves()) > 1:
-                return
-            play.play(play.moves()[0])
-        raise WalkError("nobody rolled a number")
+    def _tour_hand(self) -> TourHand:
+        screen = self.game_screen
+        made: TourHand = (
+            registry.entry(screen.play.match.rules.id)
+            .room("board")
+            .make_tour_hand(screen.board, lambda done: wait_for("the table", done))
+        )
+        return made
+
+    def _prepare_tower(self) -> None:
+        if not self._tour_hand().prepare():
+            raise WalkError("the table could not be prepared")
 
     def _draw_at(self, level: LevelName) -> None:
         """The same table at another level of quality, or the next one that can be drawn here."""
@@ -238,18 +253,14 @@ class Walk:
 
     def _hold(self) -> None:
         self.hub.apply_look()
-        hand = TowerHand(self.game_screen.board)
-        if not hand.draw_out():
-            raise WalkError("no piece could be drawn out")
-        hand.lift_over()
+        if not self._tour_hand().hold():
+            raise WalkError("no piece could be held over the tower")
 
     def _fall(self, game: str) -> None:
         screen = self.start(game, people=2)
-        self._roll_on()
-        hand = TowerHand(screen.board)
-        if not hand.draw_out(from_the_front=True):
-            raise WalkError("no piece could be drawn out")
-        hand.bring_down()
+        hand = self._tour_hand()
+        if not (hand.prepare() and hand.end_round()):
+            raise WalkError("the tower could not be brought down")
         wait_for("the fall", lambda: isinstance(screen.overlay, RoundEnd))
 
     def _hint(self) -> None:

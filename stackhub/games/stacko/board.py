@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from stackhub.games.stacko.board_free import FreeTable
 from stackhub.games.stacko.board_pieces import block_kinds, block_shape, block_surface, die_shape, die_surface
+from stackhub.games.stacko.board_tour import TowerHand
 from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.tabletop.board import Board, Look
 
@@ -25,6 +26,11 @@ def prepare(look: Look) -> Iterator[None]:
     for shape in (block_shape, die_shape):
         shape()
         yield
+
+
+def make_tour_hand(board: StackoBoard, wait: Callable[[Callable[[], bool]], None]) -> TowerHand:
+    """The hand that shows the table on the tour."""
+    return TowerHand(board, wait)
 
 
 def make_free_table(look: Look) -> Board:

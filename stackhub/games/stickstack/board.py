@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from stackhub.games.stickstack.board_cup import cup_surfaces, shapes
 from stackhub.games.stickstack.board_free import FreeTable
 from stackhub.games.stickstack.board_live import bands_of
 from stackhub.games.stickstack.board_pieces import stick_shape, stick_surface
+from stackhub.games.stickstack.board_tour import StickHand
 from stackhub.games.stickstack.board_tower import StickStackBoard
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.scenes import load_scene
 from stackhub.tabletop.board import Board, Look
+
+PICTURE: Mapping[str, object] = {"tower": [f"s{number:02d}" for number in (19, 25, 31, 20, 26, 32, 21, 27, 33, 22)]}
+"""The position of the picture on the home screen: sticks with a white middle, which lie on each other in right colours
+when they are laid crosswise (`table_build`)."""
 
 
 def make_board(look: Look) -> StickStackBoard:
@@ -30,6 +35,11 @@ def prepare(look: Look) -> Iterator[None]:
     stick_shape()
     for _ in shapes():
         yield
+
+
+def make_tour_hand(board: StickStackBoard, wait: Callable[[Callable[[], bool]], None]) -> StickHand:
+    """The hand that shows the table on the tour."""
+    return StickHand(board, wait)
 
 
 def make_free_table(look: Look) -> Board:

@@ -1,4 +1,4 @@
-"""What the walk does at a table in 3D: pull a piece out, carry it, bring the tower down – with the keys that a player
+"""What the tour does at the tower: roll, pull a block out, carry it, bring the tower down – with the keys that a player
 has, and with virtual time."""
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+_MOST_ROLLS = 60
 _FRAMES = 6
 """Frames of the world after each key."""
 _HOVER_FRAMES = 120  # until what is carried hangs still
@@ -19,11 +20,37 @@ _LOOSE_MM = 0.09  # so much lower than its neighbours, a piece carries nothing
 
 
 class TowerHand:
-    """The hand of whoever is to play at ``board``, which shows a tower and its bench."""
+    """The hand of whoever is to play at `board` (`stackhub.shell.walk.TourHand`)."""
 
-    def __init__(self, board: Any) -> None:
+    def __init__(self, board: Any, wait: Callable[[Callable[[], bool]], None]) -> None:
+        """`wait` lets the program go on until something holds; it raises when that takes too long."""
         self._board = board
+        self._wait_for = wait
         self._back = Qt.Key.Key_Left
+
+    def prepare(self) -> bool:
+        """Roll until a block has to be taken."""
+        board = self._board
+        for _ in range(_MOST_ROLLS):
+            self._wait_for(lambda: bool(board.bar.roll_button.isEnabled()) or board.view.phase == "take")
+            if board.view.phase == "take":
+                return True
+            board.bar.roll_button.click()
+        return False
+
+    def hold(self) -> bool:
+        """Draw a block out and carry it over the top."""
+        if not self.draw_out():
+            return False
+        self.lift_over()
+        return True
+
+    def end_round(self) -> bool:
+        """Bring the tower down with a block that was drawn out from the front."""
+        if not self.draw_out(from_the_front=True):
+            return False
+        self.bring_down()
+        return True
 
     def draw_out(self, *, from_the_front: bool = False) -> bool:
         """Draw a loose piece out until it is free. False when none would come. ``from_the_front``: arrows lead along
