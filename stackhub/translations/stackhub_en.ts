@@ -241,6 +241,107 @@
     </message>
 </context>
 <context>
+    <name>stickstack</name>
+    <message numerus="yes">
+        <source>%n stick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n sticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stick(s) fell.</source>
+        <translation>
+            <numerusform>%n stick fell.</numerusform>
+            <numerusform>%n sticks fell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s), all of like colours.</source>
+        <translation>
+            <numerusform>%n contact, of like colours.</numerusform>
+            <numerusform>%n contacts, all of like colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s) of unlike colours.</source>
+        <translation>
+            <numerusform>%n contact of unlike colours.</numerusform>
+            <numerusform>%n contacts of unlike colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stick(s) of the tower</source>
+        <translation>
+            <numerusform>%n stick of the tower</numerusform>
+            <numerusform>%n sticks of the tower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has let %n stick(s) fall.</source>
+        <translation>
+            <numerusform>{name} has let %n stick fall.</numerusform>
+            <numerusform>{name} has let %n sticks fall.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has toppled the tower, with %n stick(s).</source>
+        <translation>
+            <numerusform>{name} has toppled the tower, with %n stick.</numerusform>
+            <numerusform>{name} has toppled the tower, with %n sticks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves the table: %n stick(s) go back into the bag.</source>
+        <translation>
+            <numerusform>{name} leaves the table: %n stick goes back into the bag.</numerusform>
+            <numerusform>{name} leaves the table: %n sticks go back into the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points in this round: {names}, with %n point(s).</source>
+        <translation>
+            <numerusform>Fewest points in this round: {names}, with %n point.</numerusform>
+            <numerusform>Fewest points in this round: {names}, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points in this round: the team of {names}, with %n point(s).</source>
+        <translation>
+            <numerusform>Fewest points in this round: the team of {names}, with %n point.</numerusform>
+            <numerusform>Fewest points in this round: the team of {names}, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both teams have %n point(s) in this round.</source>
+        <translation>
+            <numerusform>Both teams have %n point in this round.</numerusform>
+            <numerusform>Both teams have %n points in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together you have placed %n stick(s): that makes you “{rank}”.</source>
+        <translation>
+            <numerusform>Together you have placed %n stick: that makes you “{rank}”.</numerusform>
+            <numerusform>Together you have placed %n sticks: that makes you “{rank}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together you have placed %n stick(s); the first rank begins at {least}.</source>
+        <translation>
+            <numerusform>Together you have placed %n stick; the first rank begins at {least}.</numerusform>
+            <numerusform>Together you have placed %n sticks; the first rank begins at {least}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>upturn</name>
     <message numerus="yes">
         <source>gave %n token(s) away</source>

@@ -335,6 +335,10 @@
         <translation>Baisser le bout</translation>
     </message>
     <message>
+        <source>What touches what</source>
+        <translation>Ce qui touche quoi</translation>
+    </message>
+    <message>
         <source>Card of keys</source>
         <translation>Aide-mémoire</translation>
     </message>
@@ -768,6 +772,18 @@
     <message>
         <source>{name} wins the round</source>
         <translation>{name} gagne la manche</translation>
+    </message>
+    <message>
+        <source>{names} win the round</source>
+        <translation>{names} remportent la manche</translation>
+    </message>
+    <message>
+        <source>Not won this time</source>
+        <translation>Perdu pour cette fois</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gagné ensemble</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -1251,6 +1267,69 @@
     <message>
         <source>Show players and log (P)</source>
         <translation>Montrer les joueurs et le fil du jeu (P)</translation>
+    </message>
+</context>
+<context>
+    <name>StickActions</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>From the bag</source>
+        <translation>Du sac</translation>
+    </message>
+    <message>
+        <source>Draw a stick from the bag, unseen</source>
+        <translation>Tirer un stick du sac, sans regarder</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} tire</translation>
+    </message>
+    <message>
+        <source>{name} draws a stick, which ends this turn</source>
+        <translation>{name} tire un stick, ce qui finit ce tour</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Let go of the stick, close above the tower</source>
+        <translation>Lâcher le stick, tout près au-dessus de la Tour</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Remonter</translation>
+    </message>
+    <message>
+        <source>Lift the stick up and clear of the tower</source>
+        <translation>Remonter le stick à l’écart de la Tour</translation>
+    </message>
+    <message>
+        <source>What touches what</source>
+        <translation>Ce qui touche quoi</translation>
+    </message>
+    <message>
+        <source>Show every contact of the tower, like or unlike</source>
+        <translation>Montrer chaque contact de la Tour, pareil ou différent</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Lay the stick in front of you: your turn is over</source>
+        <translation>Poser le stick devant toi&#xa0;: ton tour est fini</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>End the turn: everything rests</source>
+        <translation>Finir le tour&#xa0;: plus rien ne bouge</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2201,8 @@
 ----------
 Ten times the longest random round seen (1,911 moves, with `draw: any_time`); nothing but the will of the players ends a round in which they may draw whenever they like. People who share a screen find a curtain between their turns. What `Match.leave` plays for a seat that gives up (SU-25).
 ----------
+Far more than any tower bears; only players who drop what they take for ever could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (SS-19).
+----------
 Far more than any round takes. Only with ``pool_empty: reshuffle`` could players who want to go on longer. Racks are hidden from each other. What `Match.leave` plays for a seat that gives up (UP-20).</extracomment>
         <translation>la place {seat} ne peut pas commencer&#xa0;: personne n’y est assis</translation>
     </message>
@@ -2599,6 +2680,182 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>nobody may give tokens to themselves</source>
         <translation>personne ne peut se donner des jetons</translation>
+    </message>
+    <message>
+        <source>the record is of {stick}, but {held} was taken</source>
+        <translation>le compte rendu parle de {stick}, mais c’est {held} qui a été pris</translation>
+    </message>
+    <message>
+        <source>{stick} does not hang on the tower</source>
+        <translation>{stick} n’est pas sur la Tour</translation>
+    </message>
+    <message>
+        <source>{stick} cannot touch or push itself</source>
+        <translation>{stick} ne peut ni se toucher ni se pousser lui-même</translation>
+    </message>
+    <message>
+        <source>{stick} cannot have fallen before it was released</source>
+        <translation>{stick} n’a pas pu tomber avant d’être lâché</translation>
+    </message>
+    <message>
+        <source>attempt {number} begins before the one before it was judged</source>
+        <translation>l’essai {number} commence avant que le précédent ait été jugé</translation>
+    </message>
+    <message>
+        <source>attempt {number} was not refused, so no other attempt can follow it</source>
+        <translation>l’essai {number} n’a pas été refusé&#xa0;: aucun autre ne peut le suivre</translation>
+    </message>
+    <message>
+        <source>a stick is released only once when colours are not refused</source>
+        <translation>on ne lâche un stick qu’une fois quand les couleurs ne sont pas refusées</translation>
+    </message>
+    <message>
+        <source>the tower did not topple</source>
+        <translation>la Tour n’est pas tombée</translation>
+    </message>
+    <message>
+        <source>not every stick fell</source>
+        <translation>tous les sticks ne sont pas tombés</translation>
+    </message>
+    <message>
+        <source>no foul can have ended the turn</source>
+        <translation>aucune faute n’a pu finir ce tour</translation>
+    </message>
+    <message>
+        <source>the turn cannot go on after a foul: {what} was pushed by {mm} mm</source>
+        <translation>le tour ne peut pas continuer après une faute&#xa0;: {what} a été poussé de {mm} mm</translation>
+    </message>
+    <message>
+        <source>a stick may be kept only after {count} refused attempts</source>
+        <translation>on ne peut garder un stick qu’après {count} essais refusés</translation>
+    </message>
+    <message>
+        <source>{stick} was never released</source>
+        <translation>{stick} n’a jamais été lâché</translation>
+    </message>
+    <message>
+        <source>the last attempt was not judged, and {stick} did not fall</source>
+        <translation>le dernier essai n’a pas été jugé, et {stick} n’est pas tombé</translation>
+    </message>
+    <message>
+        <source>the last attempt was refused, so the turn cannot have closed with it</source>
+        <translation>le dernier essai a été refusé&#xa0;: le tour n’a pas pu finir ainsi</translation>
+    </message>
+    <message>
+        <source>{stick} cannot both have fallen and be back with the player</source>
+        <translation>{stick} ne peut pas être à la fois tombé et revenu en main</translation>
+    </message>
+    <message>
+        <source>{stick} neither hangs on the cup nor lies fallen</source>
+        <translation>{stick} ne tient pas sur la coupelle et n’est pas tombé non plus</translation>
+    </message>
+    <message>
+        <source>{stick} cannot hang on the cup after this turn</source>
+        <translation>{stick} ne peut pas tenir sur la coupelle après ce tour</translation>
+    </message>
+    <message>
+        <source>there must be {wanted} sticks, not {given}</source>
+        <translation>il faut {wanted} sticks, et non {given}</translation>
+    </message>
+    <message>
+        <source>two bands side by side on the stick {kind} have the same colour</source>
+        <translation>deux bandes voisines du stick {kind} ont la même couleur</translation>
+    </message>
+    <message>
+        <source>Stick &amp; Stack needs two players or more</source>
+        <translation>Stick &amp; Stack se joue à deux ou plus</translation>
+    </message>
+    <message>
+        <source>there is no stick &apos;{stick}&apos; (sticks: s01 to s36)</source>
+        <translation>il n’y a pas de stick «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
+    </message>
+    <message>
+        <source>&apos;{move}&apos; is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, leave)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stick &amp; Stack (bag, bag:s05, own:s05, record avec son JSON, leave)</translation>
+    </message>
+    <message>
+        <source>a position of Stick &amp; Stack has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stick &amp; Stack n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
+    </message>
+    <message>
+        <source>source belongs to a stick that is held</source>
+        <translation>source va avec un stick que l’on tient</translation>
+    </message>
+    <message>
+        <source>no stick is held when the round has ended</source>
+        <translation>on ne tient pas de stick quand la manche est finie</translation>
+    </message>
+    <message>
+        <source>no stick is on the tower when the round has ended with a fall</source>
+        <translation>il n’y a pas de stick sur la Tour quand la manche a fini par une chute</translation>
+    </message>
+    <message>
+        <source>seat {seat} has left, so it has no sticks or points</source>
+        <translation>la place {seat} est partie&#xa0;: elle n’a ni sticks ni points</translation>
+    </message>
+    <message>
+        <source>there are no penalties when all play together</source>
+        <translation>il n’y a pas de pénalités quand on joue tous ensemble</translation>
+    </message>
+    <message>
+        <source>after cannot be seat {seat}: it would not be their turn</source>
+        <translation>after ne peut pas être la place {seat}&#xa0;: ce ne serait pas son tour</translation>
+    </message>
+    <message>
+        <source>{key} must be a list of sticks</source>
+        <translation>{key} doit être une liste de sticks</translation>
+    </message>
+    <message>
+        <source>{key} names &apos;{stick}&apos; (sticks: s01 to s36)</source>
+        <translation>{key} cite «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
+    </message>
+    <message>
+        <source>{stick} is named twice, in {first} and in {second}</source>
+        <translation>{stick} est cité deux fois, dans {first} et dans {second}</translation>
+    </message>
+    <message>
+        <source>fronts must be a list of {seats} lists of sticks, one for each seat</source>
+        <translation>fronts doit être une liste de {seats} listes de sticks, une par place</translation>
+    </message>
+    <message>
+        <source>penalties must be a list of {seats} whole numbers from 0 to {most}</source>
+        <translation>penalties doit être une liste de {seats} nombres entiers de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>mode and the mode of the options differ</source>
+        <translation>mode et le mode des options ne sont pas les mêmes</translation>
+    </message>
+    <message>
+        <source>source must be bag, front or null</source>
+        <translation>source doit être bag, front ou null</translation>
+    </message>
+    <message>
+        <source>ended must be toppled, all_fell or null</source>
+        <translation>ended doit être toppled, all_fell ou null</translation>
+    </message>
+    <message>
+        <source>the saved tower does not fit the position: other sticks hang on it</source>
+        <translation>la Tour enregistrée ne correspond pas à la position&#xa0;: d’autres sticks y sont posés</translation>
+    </message>
+    <message>
+        <source>the bag is empty: take one of the sticks in front of you</source>
+        <translation>le sac est vide&#xa0;: prends un des sticks posés devant toi</translation>
+    </message>
+    <message>
+        <source>{stick} is not in the bag</source>
+        <translation>{stick} n’est pas dans le sac</translation>
+    </message>
+    <message>
+        <source>{stick} does not lie in front of seat {seat}</source>
+        <translation>{stick} n’est pas devant la place {seat}</translation>
+    </message>
+    <message>
+        <source>{stick} has been taken: place it</source>
+        <translation>{stick} a été pris&#xa0;: pose-le</translation>
+    </message>
+    <message>
+        <source>no stick has been taken yet</source>
+        <translation>aucun stick n’a encore été pris</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +4121,643 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>stickstack</name>
+    <message numerus="yes">
+        <source>%n stick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n sticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stick(s) fell.</source>
+        <translation>
+            <numerusform>%n stick est tombé.</numerusform>
+            <numerusform>%n sticks sont tombés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s), all of like colours.</source>
+        <translation>
+            <numerusform>%n contact, de la même couleur.</numerusform>
+            <numerusform>%n contacts, tous de la même couleur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s) of unlike colours.</source>
+        <translation>
+            <numerusform>%n contact entre deux couleurs différentes.</numerusform>
+            <numerusform>%n contacts entre couleurs différentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stick(s) of the tower</source>
+        <translation>
+            <numerusform>%n stick de la Tour</numerusform>
+            <numerusform>%n sticks de la Tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has let %n stick(s) fall.</source>
+        <translation>
+            <numerusform>{name} a laissé tomber %n stick.</numerusform>
+            <numerusform>{name} a laissé tomber %n sticks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has toppled the tower, with %n stick(s).</source>
+        <translation>
+            <numerusform>{name} a renversé la Tour et son stick.</numerusform>
+            <numerusform>{name} a renversé la Tour et ses %n sticks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leaves the table: %n stick(s) go back into the bag.</source>
+        <translation>
+            <numerusform>{name} quitte la table&#xa0;: %n stick retourne au sac.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n sticks retournent au sac.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points in this round: {names}, with %n point(s).</source>
+        <translation>
+            <numerusform>Le moins de points dans cette manche&#xa0;: {names}, avec %n point.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: {names}, avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points in this round: the team of {names}, with %n point(s).</source>
+        <translation>
+            <numerusform>Le moins de points dans cette manche&#xa0;: l’équipe de {names}, avec %n point.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: l’équipe de {names}, avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both teams have %n point(s) in this round.</source>
+        <translation>
+            <numerusform>Les deux équipes ont %n point dans cette manche.</numerusform>
+            <numerusform>Les deux équipes ont %n points dans cette manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together you have placed %n stick(s): that makes you “{rank}”.</source>
+        <translation>
+            <numerusform>Ensemble, vous avez posé %n stick&#xa0;: votre titre est «&#xa0;{rank}&#xa0;».</numerusform>
+            <numerusform>Ensemble, vous avez posé %n sticks&#xa0;: votre titre est «&#xa0;{rank}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together you have placed %n stick(s); the first rank begins at {least}.</source>
+        <translation>
+            <numerusform>Ensemble, vous avez posé %n stick&#x202f;; le premier titre commence à {least}.</numerusform>
+            <numerusform>Ensemble, vous avez posé %n sticks&#x202f;; le premier titre commence à {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still too high: let go only with something within 5 mm below.</source>
+        <translation>Encore trop haut&#xa0;: on ne lâche que s’il y a quelque chose à moins de 5&#xa0;mm dessous.</translation>
+    </message>
+    <message>
+        <source>Only over the tower: here there is nothing below to hold it.</source>
+        <translation>Seulement au-dessus de la Tour&#xa0;: ici, rien ne le retiendrait.</translation>
+    </message>
+    <message>
+        <source>There is no stick in your hand.</source>
+        <translation>Tu n’as pas de stick en main.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to take a stick.</source>
+        <translation>Ce n’est pas à toi de prendre un stick.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Le sac est vide.</translation>
+    </message>
+    <message>
+        <source>The tower still moves: wait, or let the next player take a stick.</source>
+        <translation>La Tour bouge encore&#xa0;: attends, ou laisse la personne suivante prendre un stick.</translation>
+    </message>
+    <message>
+        <source>Place your stick first.</source>
+        <translation>Pose d’abord ton stick.</translation>
+    </message>
+    <message>
+        <source>The tower</source>
+        <translation>La Tour</translation>
+    </message>
+    <message>
+        <source>Space draws from the bag. Arrows move the stick, with Shift in fine steps; Q and E turn it. Tab leads it over the next stick or part of the cup and says what it would touch. Space lets go, Escape lifts it up again. V says what touches what.</source>
+        <translation>Espace tire un stick du sac. Les flèches le déplacent, avec Maj par petits pas&#x202f;; Q et E le tournent. Tab l’amène au-dessus du stick suivant ou d’une partie de la coupelle et dit ce qu’il toucherait. Espace le lâche, Échap le remonte. V dit ce qui touche quoi.</translation>
+    </message>
+    <message>
+        <source>{own} on {theirs}</source>
+        <translation>{own} sur {theirs}</translation>
+    </message>
+    <message>
+        <source>Nothing below would hold it.</source>
+        <translation>Rien ne le retiendrait ici.</translation>
+    </message>
+    <message>
+        <source>Unlike: {contacts}.</source>
+        <translation>Différent&#xa0;: {contacts}.</translation>
+    </message>
+    <message>
+        <source>Like: {contacts}.</source>
+        <translation>Pareil&#xa0;: {contacts}.</translation>
+    </message>
+    <message>
+        <source>It would tip over here.</source>
+        <translation>Ici, il basculerait.</translation>
+    </message>
+    <message>
+        <source>Over {place}.</source>
+        <translation>Dessous&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>the middle of the cup</source>
+        <translation>le milieu de la coupelle</translation>
+    </message>
+    <message>
+        <source>the {colour} part of the rim</source>
+        <translation>le côté {colour} du bord</translation>
+    </message>
+    <message>
+        <source>In your hand: {stick}. Lead it over the cup.</source>
+        <translation>En main&#xa0;: {stick}. Amène-le au-dessus de la coupelle.</translation>
+    </message>
+    <message>
+        <source>Lowered. Space lets go of it here.</source>
+        <translation>Il est descendu. Espace le lâche ici.</translation>
+    </message>
+    <message>
+        <source>Close above the tower: let go here, or lead it on.</source>
+        <translation>Tout près de la Tour&#xa0;: lâche ici, ou continue.</translation>
+    </message>
+    <message>
+        <source>Let go. The table judges as soon as it rests.</source>
+        <translation>Lâché. La table juge dès qu’il ne bouge plus.</translation>
+    </message>
+    <message>
+        <source>It hangs. Your turn ends when everything rests.</source>
+        <translation>Il tient. Ton tour finit quand plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>It hangs. {name} may take the next stick, or wait until all rests.</source>
+        <translation>Il tient. {name} peut prendre le stick suivant, ou attendre que plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>It fell. Your turn ends when everything rests.</source>
+        <translation>Il est tombé. Ton tour finit quand plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>It fell. {name} may take the next stick, or wait until all rests.</source>
+        <translation>Il est tombé. {name} peut prendre le stick suivant, ou attendre que plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>Wrong colours: {contacts}. The stick is back in your hand.</source>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Le stick est revenu dans ta main.</translation>
+    </message>
+    <message>
+        <source>You may give up and lay it in front of you.</source>
+        <translation>Tu peux renoncer et le poser devant toi.</translation>
+    </message>
+    <message>
+        <source>Wrong colours: {contacts}. The stick goes in front of you.</source>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Le stick va devant toi.</translation>
+    </message>
+    <message>
+        <source>Wrong colours: {contacts}. It stays all the same.</source>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Il reste quand même.</translation>
+    </message>
+    <message>
+        <source>The stick in your hand has pushed the tower.</source>
+        <translation>Le stick que tu tiens a poussé la Tour.</translation>
+    </message>
+    <message>
+        <source>The tower topples.</source>
+        <translation>La Tour bascule.</translation>
+    </message>
+    <message>
+        <source>Every stick falls.</source>
+        <translation>Tous les sticks tombent.</translation>
+    </message>
+    <message>
+        <source>Nothing touches anything yet.</source>
+        <translation>Rien ne se touche encore.</translation>
+    </message>
+    <message>
+        <source>It touches: {contacts}.</source>
+        <translation>Il touche&#xa0;: {contacts}.</translation>
+    </message>
+    <message>
+        <source>The saved tower was damaged: its sticks were hung on it anew.</source>
+        <translation>La Tour enregistrée était abîmée&#xa0;: ses sticks ont été posés à nouveau.</translation>
+    </message>
+    <message>
+        <source>Upright: up and down is height, the wheel is depth.</source>
+        <translation>À la verticale&#xa0;: monter et descendre, la molette éloigne ou rapproche.</translation>
+    </message>
+    <message>
+        <source>Level: the stick finds its own height above what is below.</source>
+        <translation>À plat&#xa0;: le stick trouve lui-même sa hauteur au-dessus du reste.</translation>
+    </message>
+    <message>
+        <source>The bag: {sticks}</source>
+        <translation>Le sac&#xa0;: {sticks}</translation>
+    </message>
+    <message>
+        <source>Nothing lies in front of {name}.</source>
+        <translation>Rien devant {name}.</translation>
+    </message>
+    <message>
+        <source>In front of {name}:</source>
+        <translation>Devant {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>Bouton gauche</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Bouton droit</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>draw, let go</source>
+        <translation>tirer, lâcher</translation>
+    </message>
+    <message>
+        <source>lead the stick, let go of it</source>
+        <translation>mener le stick, le lâcher</translation>
+    </message>
+    <message>
+        <source>turn around</source>
+        <translation>tourner autour</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>away, nearer</source>
+        <translation>éloigner, rapprocher</translation>
+    </message>
+    <message>
+        <source>Arrows, Shift</source>
+        <translation>Flèches, Maj</translation>
+    </message>
+    <message>
+        <source>move it, finely</source>
+        <translation>le déplacer, finement</translation>
+    </message>
+    <message>
+        <source>turn, roll, tip it</source>
+        <translation>tourner, rouler, pencher</translation>
+    </message>
+    <message>
+        <source>over the next stick</source>
+        <translation>au-dessus du stick suivant</translation>
+    </message>
+    <message>
+        <source>level or upright</source>
+        <translation>à plat ou à la verticale</translation>
+    </message>
+    <message>
+        <source>what touches what</source>
+        <translation>ce qui touche quoi</translation>
+    </message>
+    <message>
+        <source>up and clear again</source>
+        <translation>remonter à l’écart</translation>
+    </message>
+    <message>
+        <source>sides and top, whole tower</source>
+        <translation>côtés et dessus, Tour entière</translation>
+    </message>
+    <message>
+        <source>hide this card</source>
+        <translation>cacher cet aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Take any stick. Nothing counts here.</source>
+        <translation>Prends n’importe quel stick. Ici, rien ne compte.</translation>
+    </message>
+    <message>
+        <source>It has fallen. Build a new tower.</source>
+        <translation>Elle est tombée. Construis une nouvelle Tour.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>toi</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>the {first} stick</source>
+        <translation>le stick {first}</translation>
+    </message>
+    <message>
+        <source>the {first}-{second} stick</source>
+        <translation>le stick {first}-{second}</translation>
+    </message>
+    <message>
+        <source>the {first}-{second}-{third} stick</source>
+        <translation>le stick {first}-{second}-{third}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} et {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Façon de jouer</translation>
+    </message>
+    <message>
+        <source>Each for themselves, all together for one high score, or two teams in turn: every second seat is in the same team.</source>
+        <translation>Chacun pour soi, tous ensemble pour un seul score, ou deux équipes à tour de rôle&#xa0;: une place sur deux est de la même équipe.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody reaches so many points; the fewest win. All together you play one round.</source>
+        <translation>La partie finit avec la manche où quelqu’un atteint ce nombre de points&#x202f;; le plus petit total gagne. Tous ensemble, on joue une seule manche.</translation>
+    </message>
+    <message>
+        <source>A wrong colour</source>
+        <translation>Une mauvaise couleur</translation>
+    </message>
+    <message>
+        <source>What happens when a stick comes to rest and different colours touch.</source>
+        <translation>Ce qui se passe quand un stick se pose et que des couleurs différentes se touchent.</translation>
+    </message>
+    <message>
+        <source>Pushing</source>
+        <translation>Pousser</translation>
+    </message>
+    <message>
+        <source>What happens when the stick in the hand pushes the tower.</source>
+        <translation>Ce qui se passe quand le stick tenu en main pousse la Tour.</translation>
+    </message>
+    <message>
+        <source>The last sticks</source>
+        <translation>Les derniers sticks</translation>
+    </message>
+    <message>
+        <source>Whether the round ends when the only stick on the tower falls off.</source>
+        <translation>La manche finit-elle quand le seul stick de la Tour tombe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>After a crash</source>
+        <translation>Après une chute</translation>
+    </message>
+    <message>
+        <source>What it costs to bring down the tower or its last sticks.</source>
+        <translation>Ce que coûte de faire tomber la Tour ou ses derniers sticks.</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Deux équipes</translation>
+    </message>
+    <message>
+        <source>The stick comes back into the hand</source>
+        <translation>Le stick revient dans la main</translation>
+    </message>
+    <message>
+        <source>The stick goes in front of you, and your turn is over</source>
+        <translation>Le stick va devant toi, et ton tour est fini</translation>
+    </message>
+    <message>
+        <source>The table says so, and the stick stays</source>
+        <translation>La table le signale, et le stick reste</translation>
+    </message>
+    <message>
+        <source>The table says so, and play goes on</source>
+        <translation>La table le signale, et le jeu continue</translation>
+    </message>
+    <message>
+        <source>No, it takes two or more</source>
+        <translation>Non, il en faut au moins deux</translation>
+    </message>
+    <message>
+        <source>Yes, even a single one</source>
+        <translation>Oui, même pour un seul</translation>
+    </message>
+    <message>
+        <source>5 points and the fallen sticks</source>
+        <translation>5 points et les sticks tombés</translation>
+    </message>
+    <message>
+        <source>5 points; the sticks go into the bag</source>
+        <translation>5 points&#x202f;; les sticks retournent au sac</translation>
+    </message>
+    <message>
+        <source>Stick &amp; Stack</source>
+        <translation>Stick &amp; Stack</translation>
+    </message>
+    <message>
+        <source>Hang sticks on a cup that wobbles, and let only like colours touch.</source>
+        <translation>Accroche des sticks à une coupelle qui vacille, sans que deux couleurs différentes se touchent.</translation>
+    </message>
+    <message>
+        <source>{name} draws {stick}.</source>
+        <translation>{name} tire {stick}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {stick} once more, instead of a new one.</source>
+        <translation>{name} reprend {stick} au lieu d’en tirer un autre.</translation>
+    </message>
+    <message>
+        <source>{name} hangs {stick} on the tower.</source>
+        <translation>{name} pose {stick} sur la Tour.</translation>
+    </message>
+    <message>
+        <source>{name} finds no place for {stick} and keeps it.</source>
+        <translation>{name} ne trouve pas de place pour {stick} et le garde.</translation>
+    </message>
+    <message>
+        <source>{name} lets {own} touch {theirs} and has to try again.</source>
+        <translation>{name} fait toucher du {own} et du {theirs}, et doit recommencer.</translation>
+    </message>
+    <message>
+        <source>{name} lets {own} touch {theirs} and has to keep {stick}.</source>
+        <translation>{name} fait toucher du {own} et du {theirs}, et doit garder {stick}.</translation>
+    </message>
+    <message>
+        <source>{name} lets {own} touch {theirs}: {stick} stays all the same.</source>
+        <translation>{name} fait toucher du {own} et du {theirs}&#xa0;: {stick} reste quand même.</translation>
+    </message>
+    <message>
+        <source>{name} has pushed {what} with the stick.</source>
+        <translation>{name} a poussé {what} avec le stick.</translation>
+    </message>
+    <message>
+        <source>{name} has pushed {what} with the stick and has to keep it.</source>
+        <translation>{name} a poussé {what} avec le stick et doit le garder.</translation>
+    </message>
+    <message>
+        <source>the cup</source>
+        <translation>la coupelle</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>la base</translation>
+    </message>
+    <message>
+        <source>{name} has let {stick} fall.</source>
+        <translation>{name} a laissé tomber {stick}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{ending} {result}</source>
+        <translation>{ending} {result}</translation>
+    </message>
+    <message>
+        <source>{name} brought the tower down.</source>
+        <translation>{name} a fait tomber la Tour.</translation>
+    </message>
+    <message>
+        <source>{name} brought down the last sticks.</source>
+        <translation>{name} a fait tomber les derniers sticks.</translation>
+    </message>
+    <message>
+        <source>{name} has no stick left to place.</source>
+        <translation>{name} n’a plus de stick à poser.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Tous les autres sont partis.</translation>
+    </message>
+    <message>
+        <source>The other team has left.</source>
+        <translation>L’autre équipe est partie.</translation>
+    </message>
+    <message>
+        <source>The win goes to {names}.</source>
+        <translation>La victoire revient à {names}.</translation>
+    </message>
+    <message>
+        <source>MyStick!</source>
+        <translation>MyStick!</translation>
+    </message>
+    <message>
+        <source>FantaStick</source>
+        <translation>FantaStick</translation>
+    </message>
+    <message>
+        <source>ArtiStick</source>
+        <translation>ArtiStick</translation>
+    </message>
+    <message>
+        <source>ElaStick</source>
+        <translation>ElaStick</translation>
+    </message>
+    <message>
+        <source>HumoriStick</source>
+        <translation>HumoriStick</translation>
+    </message>
+    <message>
+        <source>{name}: draw a stick from the bag.</source>
+        <translation>{name}&#xa0;: tire un stick du sac.</translation>
+    </message>
+    <message>
+        <source>{name}: draw a stick from the bag, or take one of your own.</source>
+        <translation>{name}&#xa0;: tire un stick du sac, ou prends un des tiens.</translation>
+    </message>
+    <message>
+        <source>{name}: the bag is empty, so take one of your own sticks.</source>
+        <translation>{name}&#xa0;: le sac est vide, prends un de tes sticks.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Only like colours may touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Chaque couleur ne touche que la même.</translation>
+    </message>
+    <message>
+        <source>The tower is down: the round is over.</source>
+        <translation>La Tour est tombée&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Every stick has fallen: the round is over.</source>
+        <translation>Tous les sticks sont tombés&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>No stick is left to place: the round is over.</source>
+        <translation>Il n’y a plus de stick à poser&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>The others have left: the round is over.</source>
+        <translation>Les autres sont partis&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>{name} begins, by lot.</source>
+        <translation>{name} commence, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{name} begins, to the left of whoever ended the last round.</source>
+        <translation>{name} commence, à gauche de qui a fini la manche précédente.</translation>
+    </message>
+    <message>
+        <source>Every stick that falls in your turn costs you a point, and bringing the tower down costs five more. Draw a stick from the bag: nobody knows which one comes.</source>
+        <translation>Chaque stick qui tombe pendant ton tour te coûte un point, et faire tomber la Tour en coûte cinq de plus. Tire un stick du sac&#xa0;: personne ne sait lequel viendra.</translation>
+    </message>
+    <message>
+        <source>Hang it over the cup: drag it, or use the arrows. Q and E turn it, W and S roll it, A and D tip it. The plates show where it would touch, green where like colours meet. Close above the tower, let go.</source>
+        <translation>Amène-le au-dessus de la coupelle, à la souris ou avec les flèches. Q et E le tournent, W et S le roulent, A et D le penchent. Les pastilles montrent où il toucherait, en vert là où les couleurs vont ensemble. Tout près de la Tour, lâche.</translation>
+    </message>
+    <message>
+        <source>Once it rests, the table judges: each colour may touch only its own. A wrong one is shown, and the stick is back in your hand. What slides later does not matter, but what falls is yours.</source>
+        <translation>Dès qu’il ne bouge plus, la table juge&#xa0;: chaque couleur ne touche que la même. Si ce n’est pas le cas, elle te le montre et le stick revient dans ta main. Ce qui glisse ensuite ne compte pas, mais ce qui tombe est pour toi.</translation>
+    </message>
+    <message>
+        <source>Your turn lasts until the next player takes a stick. Sticks that lie in front of you are points, but you may place one instead of a new one. F1 opens the rules.</source>
+        <translation>Ton tour dure jusqu’à ce que la personne suivante prenne un stick. Ceux qui sont devant toi sont des points, mais tu peux en poser un au lieu d’en tirer un nouveau. F1 ouvre les règles.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,239 @@
+"""Whole rounds of Stick & Stack on screen, from the first stick until all have come down: by mouse and by keyboard,
+each for themselves, all together and in teams. Every event is a real one; only time is virtual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from stackhub.games.stickstack.board_tower import StickStackBoard
+from stackhub.games.stickstack.rules import StickStackState
+from stackhub.games.stickstack.situation import Situation
+from stackhub.shell.game_screen import GameScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.window import MainWindow
+from stackhub.store.settings import SeatChoice
+from tests.games.stickstack.cup_player import CupPlayer, buttons_up
+from tests.gui.conftest import Waiter, game_screen
+from tests.gui.hands_on_screen import from_home
+
+PEOPLE = [
+    SeatChoice(name="Ada", colour="red"),
+    SeatChoice(name="Léa", colour="blue"),
+    SeatChoice(name="Noor", colour="yellow"),
+    SeatChoice(name="Tom", colour="green"),
+]
+SIDES = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+
+
+@pytest.fixture(autouse=True)
+def quick(hub: Hub, window: MainWindow) -> Iterator[None]:
+    """The picture that is drawn most quickly."""
+    hub.settings.quality = "software"
+    hub.apply_look()
+    yield
+    buttons_up(window)
+
+
+def player_of(screen: GameScreen) -> CupPlayer:
+    assert isinstance(screen.board, StickStackBoard)
+    made = CupPlayer(screen.board)
+    made.wait(2)
+    return made
+
+
+def state_of(screen: GameScreen) -> Situation:
+    state = screen.play.match.referee.state
+    assert isinstance(state, StickStackState)
+    return state.now
+
+
+def turn_by_mouse(screen: GameScreen, player: CupPlayer) -> None:
+    """Draw, turn, lead, let go, and wait until the next one is asked."""
+    player.draws()
+    player.places()
+    player.wait_until(lambda: state_of(screen).phase == "take", "the end of the turn")
+
+
+def turn_by_keys(screen: GameScreen, player: CupPlayer) -> None:
+    """The same with keys alone: Space draws, Tab leads over the middle, Q turns, arrows move, Space lets go."""
+    player.breathes()
+    player.key(Qt.Key.Key_Space)
+    player.wait_until(lambda: player.bench.held is not None, "drawing", 10)
+    x, y, steps, _ = player.spot(legal=True)
+    player.turns(steps)
+    player.key(Qt.Key.Key_Tab)
+    player.comes_to_hover()
+    leads_by_keys(player, x, y)
+    player.key(Qt.Key.Key_Space)
+    player.judged()
+    player.wait_until(lambda: state_of(screen).phase == "take", "the end of the turn")
+
+
+def leads_by_keys(player: CupPlayer, x: float, y: float) -> None:
+    """Arrows, with Shift for the last millimetres, until the stick hangs over the point."""
+    for _ in range(60):
+        pose = player.bench.table.sticks[player.bench.held or ""].pose
+        dx, dy = x - pose.x, y - pose.y
+        rx, ry = player.board.hand.steering.right()
+        right, away = dx * rx + dy * ry, -dx * ry + dy * rx
+        if abs(right) < 1 and abs(away) < 1:
+            return
+        if abs(right) > abs(away):
+            key, far = (Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left), abs(right)
+        else:
+            key, far = (Qt.Key.Key_Up if away > 0 else Qt.Key.Key_Down), abs(away)
+        fine = Qt.KeyboardModifier.ShiftModifier if far < 8 else Qt.KeyboardModifier.NoModifier
+        player.key(key, fine)
+        player.wait(4)
+    raise AssertionError("the stick does not get there")
+
+
+def down(player: CupPlayer) -> bool:
+    return player.board.clock.stage not in ("open", "off")
+
+
+def sweeps_by_mouse(player: CupPlayer) -> None:
+    """Whoever is to play draws a stick and drives it through the tower, from one side after the other."""
+    player.draws()
+    player.key(Qt.Key.Key_P)
+    for side in SIDES * 3:
+        player.key(side)
+        player.wait(12)
+        player.turns_across()
+        for height in (171.0, 176.0):
+            if down(player):
+                return
+            beside, through = (player.seen_at(reach, height) for reach in (-120.0, 120.0))
+            start = player.held_at()
+            player.press(start)
+            player.move(start, QPoint(beside.x(), start.y()), 8)
+            player.move(QPoint(beside.x(), start.y()), beside, 6)
+            player.move(beside, through, 30)
+            player.release(through)
+            player.wait(6)
+    player.wait_until(lambda: down(player), "the end", 60)
+
+
+def sweeps_by_keys(player: CupPlayer) -> None:
+    player.breathes()
+    player.key(Qt.Key.Key_Space)
+    player.wait_until(lambda: player.bench.held is not None, "drawing", 10)
+    player.key(Qt.Key.Key_P)
+    for side in SIDES * 3:
+        player.key(side)
+        player.wait(12)
+        player.turns_across()
+        for height in (171.0, 176.0):
+            for goal in ((-120.0, 240.0), (-120.0, height), (120.0, height), (120.0, 240.0)):
+                if down(player):
+                    return
+                goes_by_keys(player, *goal)
+    player.wait_until(lambda: down(player), "the end", 60)
+
+
+def goes_by_keys(player: CupPlayer, reach: float, height: float) -> None:
+    """Upright, arrows lead to the sides, up and down."""
+    for _ in range(80):
+        if player.bench.held is None:
+            return
+        x, y, z = player.board.hand.steering._wanted
+        rx, ry = player.board.hand.steering.right()
+        right, up = reach - (x * rx + y * ry), height - z
+        if abs(right) < 5 and abs(up) < 1:
+            return
+        if abs(right) >= 5:
+            player.key(Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left)
+        else:
+            fine = Qt.KeyboardModifier.ShiftModifier if abs(up) < 8 else Qt.KeyboardModifier.NoModifier
+            player.key(Qt.Key.Key_Up if up > 0 else Qt.Key.Key_Down, fine)
+
+
+def ends(screen: GameScreen, player: CupPlayer, wait: Waiter) -> RoundEnd:
+    player.wait_until(lambda: player.board.clock.stage in ("sent", "off"), "the end of the round", 400)
+    wait(lambda: isinstance(screen.overlay, RoundEnd))
+    assert isinstance(screen.overlay, RoundEnd)
+    return screen.overlay
+
+
+def test_a_round_by_mouse_from_the_home_screen(window: MainWindow, wait: Waiter) -> None:
+    """SS-03 to SS-11, each for themselves."""
+    screen = from_home(window, "stickstack")
+    player = player_of(screen)
+    first = state_of(screen).to_play
+    assert "draw a stick" in screen.status.sentence
+    turn_by_mouse(screen, player)
+    assert state_of(screen).to_play == 1 - first
+    assert len(state_of(screen).tower) == 1
+    turn_by_mouse(screen, player)
+    assert len(state_of(screen).tower) == 2
+    sweeps_by_mouse(player)
+    end = ends(screen, player, wait)
+    outcome = screen.play.match.referee.outcome()
+    assert outcome is not None
+    assert outcome.by == first
+    assert outcome.scores[first] == 8, "three sticks and five more"
+    assert outcome.winners == (1 - first,)
+    assert screen.play.match.players[1 - first].name in end.title.text()
+    assert not end.picture.pixmap().isNull(), "the referee shows what it saw"
+
+
+def test_a_round_by_keyboard(window: MainWindow, wait: Waiter) -> None:
+    window.start_match("stickstack", PEOPLE[:2], {})
+    screen = game_screen(window)
+    player = player_of(screen)
+    first = state_of(screen).to_play
+    turn_by_keys(screen, player)
+    turn_by_keys(screen, player)
+    assert len(state_of(screen).tower) == 2
+    sweeps_by_keys(player)
+    ends(screen, player, wait)
+    outcome = screen.play.match.referee.outcome()
+    assert outcome is not None
+    assert (outcome.by, outcome.scores[first]) == (first, 8)
+
+
+@pytest.mark.parametrize("by_keys", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_round_all_together(window: MainWindow, wait: Waiter, by_keys: bool) -> None:
+    """SS-13: one round, no five points; under twelve there is no rank."""
+    window.start_match("stickstack", PEOPLE[:3], {"mode": "coop"})
+    screen = game_screen(window)
+    player = player_of(screen)
+    for _ in range(2):
+        (turn_by_keys if by_keys else turn_by_mouse)(screen, player)
+    (sweeps_by_keys if by_keys else sweeps_by_mouse)(player)
+    end = ends(screen, player, wait)
+    outcome = screen.play.match.referee.outcome()
+    assert outcome is not None
+    assert outcome.scores == (0, 0, 0), "36 less 33 in the bag and three in front"
+    assert outcome.winners == ()
+    assert end.title.text() == "Not won this time"
+    assert screen.play.match.phase == "over"
+
+
+@pytest.mark.parametrize("by_keys", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_a_round_in_teams(window: MainWindow, wait: Waiter, by_keys: bool) -> None:
+    """SS-14: turns go A, B, A, B, and a team's penalty is its members' sum."""
+    window.start_match("stickstack", PEOPLE, {"mode": "teams"})
+    screen = game_screen(window)
+    player = player_of(screen)
+    order = []
+    for _ in range(2):
+        order.append(state_of(screen).to_play)
+        (turn_by_keys if by_keys else turn_by_mouse)(screen, player)
+    order.append(state_of(screen).to_play)
+    assert [seat % 2 for seat in order] in ([0, 1, 0], [1, 0, 1])
+    (sweeps_by_keys if by_keys else sweeps_by_mouse)(player)
+    end = ends(screen, player, wait)
+    outcome = screen.play.match.referee.outcome()
+    assert outcome is not None
+    lost = order[-1] % 2
+    assert [outcome.scores[seat] for seat in range(4)] == [8 if seat % 2 == lost else 0 for seat in range(4)]
+    assert set(outcome.winners) == {seat for seat in range(4) if seat % 2 != lost}
+    names = [screen.play.match.players[seat].name for seat in outcome.winners]
+    assert all(name in end.title.text() for name in names)
+    QApplication.processEvents()
