@@ -89,7 +89,7 @@ class StickActions(ActionRow):
             draw_more = self.tr("{name} draws a stick, which ends this turn").format(name=self._taker)
         draw_more = ". ".join(part for part in (draw_more, self._bag) if part)
         for button, words, shown, more in (
-            (self.draw_button, draw, space, draw_more),
+            (self.draw_button, draw, "" if self._taker else space, draw_more),
             (self.drop_button, self.tr("Let go"), space, self.tr("Let go of the stick, close above the tower")),
             (self.up_button, self.tr("Back up"), "Esc", self.tr("Lift the stick up and clear of the tower")),
             (
@@ -99,6 +99,6 @@ class StickActions(ActionRow):
                 self.tr("Show every contact of the tower, like or unlike"),
             ),
             (self.keep_button, self.tr("Give up"), "", self.tr("Lay the stick in front of you: your turn is over")),
-            (self.next_button, self.tr("Next"), "", self.tr("End the turn: everything rests")),
+            (self.next_button, self.tr("Next"), space, self.tr("End the turn: everything rests")),
         ):
             self.name(button, words, shown, more)

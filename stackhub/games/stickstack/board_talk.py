@@ -83,6 +83,8 @@ class Talk(Sayings):
             self._say_decided(bench)
         elif seen.mode == "judging" and before.mode != "judging":
             self.say(words.released(), stays=True)
+        elif seen.ready and not before.ready and self._hand.dragging:
+            self.say(words.close_enough(), stays=True)
         if seen.fallen > before.fallen and seen.outcome is None:
             self.sounded.emit("clack")
             if seen.can_close and before.can_close:

@@ -115,6 +115,10 @@ def lowered() -> str:
     return QCoreApplication.translate("stickstack", "Lowered. Space lets go of it here.")
 
 
+def close_enough() -> str:
+    return QCoreApplication.translate("stickstack", "Close above the tower: let go here, or lead it on.")
+
+
 def released() -> str:
     return QCoreApplication.translate("stickstack", "Let go. The table judges as soon as it rests.")
 

@@ -98,6 +98,7 @@ class CupPlayer:
         yaw = math.atan2(y0, x0)
         middle = table.cup.pose
         size = bench.scene.stick.size_mm
+        poor: tuple[float, float, int, Rest] | None = None
         for turns in range(0, 360 // STEP_DEG, 3):
             for radius, part in ((0, 0), *((radius, part) for radius in (8, 14, 18, 22) for part in range(6))):
                 angle = math.tau * part / 6
@@ -106,13 +107,13 @@ class CupPlayer:
                 if rest is None or not rest.steady or rest.margin_mm < 5:
                     continue
                 bad = [contact for contact in rest.contacts if clashes(contact)]
-                sure = [
-                    contact
-                    for contact in bad
-                    if (contact.own_border_mm or 9) > 6 and (contact.theirs_border_mm or 9) > 6
-                ]
+                sure = [c for c in bad if (c.own_border_mm or 9) > 6 and (c.theirs_border_mm or 9) > 6]
                 if (not bad) if legal else (len(sure) > 1 and rest.margin_mm > 24):
                     return x, y, turns, rest
+                if not legal and sure and poor is None:
+                    poor = x, y, turns, rest
+        if poor is not None:
+            return poor
         raise AssertionError("there is no such place")
 
     def seen_at(self, right: float, height: float) -> QPoint:

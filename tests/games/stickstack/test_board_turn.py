@@ -281,15 +281,16 @@ def test_ss05_strict_fouls_end_the_turn(lay: Lay) -> None:
     player = table.player
     player.draws()
     stick = player.bench.held
-    player.wait(6)
+    player.turns_across()
     player.key(Qt.Key.Key_P)
-    player.key(Qt.Key.Key_Down)
-    for _ in range(40):
-        if table.kinds != ["bag"]:
-            break
-        for _ in range(2):
-            player.key(Qt.Key.Key_Down)
-        player.wait(4)
+    high = player.bench.table.sticks["s01"].pose.z
+    at = player.held_at()
+    player.press(at)
+    for right, height in ((110.0, high + 50), (110.0, high + 1), (-120.0, high + 1)):  # it sweeps the other one aside
+        there = player.seen_at(right, height)
+        player.move(at, there, 14)
+        at = there
+    player.wait(4)
     assert table.record.end == "foul"
     assert any("pushed" in sentence for sentence in table.said)
     assert stick in table.state.view(0).fronts[0]
