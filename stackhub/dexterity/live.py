@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from stackhub.physics.body import Body
 from stackhub.physics.pace import Pace
+from stackhub.physics.pose import Pose
 from stackhub.physics.world import World
 from stackhub.view3d.box import Box
 from stackhub.view3d.viewport import Viewport
@@ -22,6 +23,8 @@ class Stepped(Protocol):
         """Let one frame pass."""
 
 
+_SEEN_MM, _SEEN_TURN = 2e-3, 1e-5
+"""What moves or turns (parts of a quaternion) by less is not drawn anew: a piece in the hand is never quite still."""
 BenchT = TypeVar("BenchT", bound=Stepped)
 
 
@@ -110,5 +113,14 @@ class LiveBodies(Generic[BenchT]):
             box = self.boxes.get(name)
             if box is None:
                 box = self.boxes[name] = self.add(body)
-            box.move(body.pose)
+            pose = body.pose
+            if not _alike(pose, box.pose):
+                box.move(pose)
         self.synced(bench)
+
+
+def _alike(one: Pose, other: Pose) -> bool:
+    """Whether nobody could see them apart."""
+    return all(abs(a - b) < _SEEN_MM for a, b in zip(one[:3], other[:3], strict=True)) and all(
+        abs(a - b) < _SEEN_TURN for a, b in zip(one[3:], other[3:], strict=True)
+    )

@@ -70,6 +70,10 @@ class Sight(QObject):
         if leading and self._wrong:
             self.forget_wrong()
         self._show_ghost(bench)
+        self.overlay(bench)
+
+    def overlay(self, bench: Bench) -> None:
+        """Put what lies over the picture where things are seen now."""
         self._show_lines(bench)
         self._show_plates(bench)
 

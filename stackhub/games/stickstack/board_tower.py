@@ -12,63 +12,37 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
-from stackhub.dexterity.marks import Note
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
-from stackhub.engine.hint import Hint
 from stackhub.games.stickstack import board_words as words
-from stackhub.games.stickstack.board_actions import StickActions
-from stackhub.games.stickstack.board_chips import FrontRow
-from stackhub.games.stickstack.board_hand import PlayerHand
-from stackhub.games.stickstack.board_live import LiveTable, bands_of
-from stackhub.games.stickstack.board_marks import InHand, StickMarks
 from stackhub.games.stickstack.board_offer import Offer, bench_of, offer_of, standing
-from stackhub.games.stickstack.board_sight import Sight
-from stackhub.games.stickstack.board_talk import Talk
+from stackhub.games.stickstack.board_stage import CupStage
 from stackhub.games.stickstack.board_turn import TurnClock
 from stackhub.games.stickstack.notation import BAG, Move, own, played
 from stackhub.games.stickstack.record import Ending
 from stackhub.games.stickstack.rules import StickStackView
-from stackhub.games.stickstack.table_scene import StickStackScene
-from stackhub.store.quality import load_quality
-from stackhub.store.scenes import load_scene
-from stackhub.tabletop.board import Board, Look
-from stackhub.view3d.viewport import Viewport
+from stackhub.tabletop.board import Look
 
 log = logging.getLogger(__name__)
 
 _BREATH_MS = 600
 """After a turn has closed by itself, the button that draws for the next player stands where the one was that lets go: a
 click meant for that one must not draw."""
-_RISE_DEG = 12.0
-"""The camera looks down on the cup more steeply than on other things."""
 
 
-class StickStackBoard(Board):
+class StickStackBoard(CupStage):
     """The cup, what lies in front of whoever takes, and the actions of the turn (`turn_actions`)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.scene: StickStackScene = load_scene("stickstack", StickStackScene)
-        self.viewport = Viewport(look.theme, load_quality(), self, level=_level(look))
-        self.viewport.motion = look.motion
-        self.viewport.rig.orbit(0, _RISE_DEG)
-        self.live = LiveTable(self.viewport, self.scene, look.palette, look.theme)
-        self.hand = PlayerHand(self.live, self)
-        self.marks = StickMarks(look, self.viewport)
-        self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
-        self.talk = Talk(self.live, self.hand, self.sight, self)
-        self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
-        self.turn_actions = self.bar = StickActions(self)
-        self.takes_back = False
-        self.bar.hide()  # until somebody gives it a place
         self.shows_first = True
         self.replayable = False  # from recorded poses, one day; moves alone cannot
+        self.has_others = True
+        """Whether somebody else takes next (at a free table, nobody does)."""
         self.clock = TurnClock()
-        self.view: StickStackView | None = None
         self._moves: Sequence[Any] = ()
         self._given: Json | None = None
         self._state: Json | None = None
@@ -77,70 +51,26 @@ class StickStackBoard(Board):
         self._then: Move | None = None
         """What the next player takes as soon as the turn that they ended by it is closed."""
         self._settling = False
-        self.has_others = True
-        """Whether somebody else takes next (at a free table, nobody does)."""
         self._kinds = {name: self.scene.kind_of(name).kind for name in self.scene.stick_names()}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.viewport, 1)
-        column.addWidget(self.front)
-        self.setFocusProxy(self.viewport)
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.setInterval(_BREATH_MS)
-        self._breath.timeout.connect(self._offer)
+        self._breath.timeout.connect(self.offer)
         self._connect()
-        self.retranslate()
-        self._offer()
+        self.offer()
 
     def _connect(self) -> None:
         self.live.looked = self._looked
         self.live.awake = self._waits
         self.viewport.frame_drawn.connect(self._keep_picture)
-        hand, bar, talk = self.hand, self.bar, self.talk
-        hand.set_controls(self.look.controls)
-        hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
-        hand.changed.connect(talk.chosen)
-        hand.changed.connect(self._offer)
-        hand.said.connect(talk.say_aloud)
-        hand.sounded.connect(self.sounded)
-        hand.moved.connect(talk.moved)
-        hand.led.connect(talk.led)
-        hand.released.connect(self.sight.forget_seen)
-        hand.draw.connect(self._draw)
-        hand.closed.connect(self._close_turn)
-        hand.contacts_wanted.connect(self._toggle_contacts)
-        talk.said.connect(self.marks.say)
-        talk.sounded.connect(self.sounded)
-        talk.changed.connect(self._offer)
-        bar.draw.connect(self._draw)
-        bar.let_go.connect(hand.release)
-        bar.up.connect(hand.cancel)
-        bar.contacts.connect(self._toggle_contacts)
-        bar.keep.connect(self._keep)
-        bar.close_turn.connect(self._close_turn)
+        self.hand.draw.connect(self._draw)
+        self.hand.closed.connect(self._close_turn)
+        self.bar.draw.connect(self._draw)
+        self.bar.keep.connect(self._keep)
+        self.bar.close_turn.connect(self._close_turn)
         self.front.chosen.connect(lambda stick: self._take(own(stick)))
 
     # --- What the shell calls
-
-    def set_look(self, look: Look) -> None:
-        before, self.look = self.look, look
-        self.viewport.motion = look.motion
-        if look.quality != before.quality:
-            self.viewport.set_level(_level(look))
-        if look.theme != before.theme:
-            self.viewport.scene.set_theme(look.theme)
-        if (look.theme, look.palette) != (before.theme, before.palette):
-            self.live.dress(look.palette, look.theme)
-            self.sight.drop_ghost()
-        self.marks.set_look(look)
-        self.front.set_look(look)
-        if look.controls != before.controls:
-            self.hand.set_controls(look.controls)
-            self.retranslate()
-        self.sight.theme = look.theme
-        self.sight.shine()
 
     def set_table(self, state: Json | None, seed: int) -> None:
         self._given, self._state = state, None
@@ -157,15 +87,7 @@ class StickStackBoard(Board):
         self._stand(view)
         self.live.stopped = False
         self._begin_turn(view)
-        self._offer()
-
-    def picture(self) -> QPixmap:
-        self.marks.hide()
-        self.viewport.resize(self.size() * 2)  # made smaller afterwards, which smooths its edges
-        self.viewport.motion = False
-        self.live.frame_tower(keep=False)
-        self.viewport.draw_now()
-        return self.viewport.grab()
+        self.offer()
 
     def verdict_picture(self) -> QPixmap | None:
         return self._verdict
@@ -186,38 +108,18 @@ class StickStackBoard(Board):
     def _settled(self) -> None:
         if self._settling:
             self._settling = False
-            self._offer()
+            self.offer()
             self.settled.emit()
 
     def invite(self, moves: Sequence[Any]) -> None:
         self._moves = moves
         then, self._then = self._then, None if moves else self._then
-        self._offer()
+        self.offer()
         if then is not None and moves and then in moves:
             QTimer.singleShot(0, self, lambda: self._take(then))
 
-    def show_hint(self, hint: Hint | None) -> None:
-        """Nobody gives hints at a tower (yet)."""
-
-    def cancel(self) -> bool:
-        return self.hand.cancel()
-
-    def set_paused(self, paused: bool) -> None:
-        if paused:
-            self.hand.end_safely()
-        self.live.paused = paused
-        self.live.wake()
-
     def finish_animations(self) -> None:
         self._settled()
-
-    def retranslate(self) -> None:
-        self.viewport.setAccessibleName(words.board_name())
-        self.viewport.setAccessibleDescription(words.board_keys())
-        self.bar.set_controls(self.look.controls)
-        self.front.retranslate()
-        self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
-        self._offer()
 
     # --- The table
 
@@ -273,7 +175,7 @@ class StickStackBoard(Board):
     def _name(self, seat: int) -> str:
         return self.players[seat].name if seat < len(self.players) else str(seat + 1)
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """What may be done now: buttons, chips, hand, lights."""
         now, hand = self._now(), self.hand
         if now.placing:
@@ -303,7 +205,7 @@ class StickStackBoard(Board):
         self.bar.show_taker(after if now.closing and now.taker is not None and self.has_others else "")
         self.talk.early, self.talk.after = now.early and self.has_others, after
         self._show_front(now.taker)
-        self._show_in_hand()
+        self.show_in_hand()
         self.sight.shine()
         self.live.wake()
 
@@ -314,22 +216,6 @@ class StickStackBoard(Board):
         seat = taker if taker is not None else view.to_play
         takeable = taker is not None and not self._breath.isActive()
         self.front.show_front(self._name(seat), view.fronts[seat], self._kinds, takeable=takeable)
-
-    def _show_bag(self) -> None:
-        """How many sticks are in the bag."""
-        at, view = self.live.bag_seen(), self.view
-        if at is None or view is None:
-            self.marks.show_bag(None)
-            return
-        self.marks.show_bag(Note(at, self.locale().toString(len(view.bag))))
-
-    def _show_in_hand(self) -> None:
-        bench = self.live.bench
-        held = None if bench is None else bench.held
-        if held is None:
-            self.marks.show_hand(None)
-        else:
-            self.marks.show_hand(InHand(bands_of(self.scene.kind_of(held)), words.in_hand()))
 
     def _draw(self) -> None:
         """The bag, its button or Space: draw, or say why not."""
@@ -389,17 +275,7 @@ class StickStackBoard(Board):
             self._sent, self._state, self._then = None, before, None
             self.live.stopped = False
             self.clock.wait_s(bench)
-            self._offer()
-
-    def _toggle_contacts(self) -> None:
-        """Show every contact of the tower, or no longer."""
-        self.sight.contacts_shown = not self.sight.contacts_shown
-        self.bar.show_contacts(self.sight.contacts_shown)
-        if self.sight.contacts_shown:
-            self.talk.say_contacts()
-        if self.live.bench is not None:
-            self.sight.look(self.live.bench)
-        self.live.wake()
+            self.offer()
 
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""
@@ -414,7 +290,6 @@ class StickStackBoard(Board):
         if bench is None or self.view is None:
             return
         self.sight.look(bench)
-        self._show_bag()
         self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage, self.clock.calm
@@ -422,7 +297,7 @@ class StickStackBoard(Board):
             if before[0] == "open" and self.clock.stage == "falling":
                 self.hand.rest()
             if before != (self.clock.stage, self.clock.calm):
-                self._offer()
+                self.offer()
             if self.clock.stage == "falling":
                 self.live.frame_all()
             if end is not None:
@@ -434,21 +309,7 @@ class StickStackBoard(Board):
             image = self.viewport.snapshot()
             self._verdict = None if image is None else self.sight.around_wrong(image)
 
-    # --- Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, lambda: self.marks.setGeometry(self.viewport.rect()))
-        self.marks.setGeometry(self.viewport.rect())
-
     def close_board(self) -> None:
-        """Give back the view's buffers: the board is about to go away."""
         self.clock.close()
         self._breath.stop()
-        self.talk.close()
-        self.sight.close()
-        self.viewport.close_view()
-
-
-def _level(look: Look) -> Any:
-    return None if look.quality == "auto" else look.quality
+        super().close_board()
