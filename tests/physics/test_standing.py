@@ -16,8 +16,9 @@ def drift_mm(seed: int, seconds: float) -> float:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_an_untouched_tower_stands_for_a_minute(seed: int) -> None:
-    assert drift_mm(seed, 60) < LIMIT_MM
+def test_an_untouched_tower_stands(seed: int) -> None:
+    """For a while; for ten minutes with --long."""
+    assert drift_mm(seed, 15) < LIMIT_MM
 
 
 @pytest.mark.long
