@@ -71,7 +71,8 @@ class PlayerHand(DragHand):
 
     def rest(self) -> None:
         """Nobody may touch the tower now: end everything, choose nothing."""
-        self.end_safely()
+        if self.is_holding:  # said to nobody: whoever asks for rest is offering anew already
+            self.put_back()
         self.drags_from(None)
         self.may_place = False
         self.chosen = self.hovered = None

@@ -329,6 +329,20 @@ def test_a_table_that_was_left_in_mid_turn_begins_it_again(lay: Lay) -> None:
     assert again.place == pytest.approx(pose.place, abs=0.3)
 
 
+def test_a_stick_stays_safe_in_the_hand_when_nobody_may_play_any_more(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    player.drags_over(10, 0)
+    table.board.invite(())
+    assert not table.board.hand.dragging
+    player.wait(30)
+    assert player.bench.mode == "carry"
+    assert not player.bench.can_release
+    table.board.invite(table.state.legal_moves())
+    assert table.board.hand.is_holding
+
+
 def test_a_damaged_table_is_laid_anew(lay: Lay) -> None:
     table = lay(tower=["s01", "s05"])
     board = table.board
