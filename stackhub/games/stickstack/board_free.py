@@ -63,7 +63,7 @@ class FreeTable(StickStackBoard):
             move.record, view.tower, held=move.record.stick, colours="warn", strict=False, literal=self._is_literal
         )
         if verdict.is_over or verdict.refusal is not None:
-            self.animate([], self._view(view.tower))
+            self._sent = None  # the wreck is looked at until a new tower is wanted
             self.talk.say(words.free_fallen(), stays=True)
             return
         self._go_on(self._view(verdict.tower))

@@ -366,3 +366,22 @@ def test_a_paused_table_stands_still_and_has_given_the_stick_back(player: CupPla
     player.board.set_paused(False)
     player.wait(30)
     assert not player.bench.can_release
+
+
+def test_a_toppled_free_table_is_looked_at_until_a_new_tower_is_wanted(player: CupPlayer) -> None:
+    _takes(player)
+    cup = player.bench.table.cup
+    for _ in range(20):
+        player.bench.world.kick(cup, (150_000.0, 0.0, 0.0))
+        player.wait(2)
+        if player.bench.outcome is not None:
+            break
+    assert player.bench.outcome == "toppled"
+    player.wait_until(lambda: player.board.live.stopped, "lying")
+    assert "Build a new tower" in player.board.marks.sentence
+    assert player.board.live.stopped
+    player.board.set_table(None, 6)
+    player.wait(3)
+    assert not player.board.live.stopped
+    assert player.bench.table.tilt_deg < 1
+    player.draws()
