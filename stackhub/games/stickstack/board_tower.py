@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
@@ -157,6 +157,9 @@ class StickStackBoard(CupStage):
             return
         bench.take(view.held, self.viewport.rig.stand.turn)
         self.live.sync()
+        focus = QApplication.focusWidget()
+        if focus is not None and any(part.isAncestorOf(focus) for part in (self.front, self.bar)):
+            self.viewport.setFocus()  # whoever took it with the keyboard goes on with the keyboard
         self.hand.took()
         self.sounded.emit("lift")
         self.talk.say(words.taken(self._kinds[view.held]), stays=True)

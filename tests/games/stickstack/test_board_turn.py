@@ -367,6 +367,7 @@ def test_sticks_in_front_are_chips_for_mouse_and_keyboard(lay: Lay) -> None:
     player.wait_until(lambda: player.bench.held == "s20", "taking", 10)
     assert table.kinds == ["own"]
     assert not chips["wr"].isEnabled()
+    assert board.viewport.hasFocus(), "the keys go on with the stick"
 
 
 @pytest.mark.parametrize("mode", ["coop", "teams"])
