@@ -2838,6 +2838,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>la Tour enregistrée ne correspond pas à la position&#xa0;: d’autres sticks y sont posés</translation>
     </message>
     <message>
+        <source>the saved tower does not stand</source>
+        <translation>la Tour enregistrée ne tient pas debout</translation>
+    </message>
+    <message>
         <source>the bag is empty: take one of the sticks in front of you</source>
         <translation>le sac est vide&#xa0;: prends un des sticks posés devant toi</translation>
     </message>
@@ -4618,6 +4622,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{name} finds no place for {stick} and keeps it.</source>
         <translation>{name} ne trouve pas de place pour {stick} et le garde.</translation>
+    </message>
+    <message>
+        <source>{name} finds no place for {stick}, keeps it and gets a point.</source>
+        <translation>{name} ne trouve pas de place pour {stick}, le garde et prend un point.</translation>
     </message>
     <message>
         <source>{name} lets {own} touch {theirs} and has to try again.</source>

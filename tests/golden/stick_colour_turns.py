@@ -175,7 +175,7 @@ COLOURS = (
     ),
     Scenario(
         "own_stick_kept",
-        "One's own stick that fits nowhere comes back to one's front.",
+        "One's own stick that fits nowhere comes back to one's front, and costs a point.",
         kept(3),
         Expected("kept", (1, 1), refused=3),
         "s20",

@@ -11,18 +11,17 @@ import math
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from stackhub.engine.errors import BadSave
-from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stickstack import judge
 from stackhub.games.stickstack.judge import ENOUGH_REFUSALS, Colours
 from stackhub.games.stickstack.record import Attempt, Contact, Ending, TurnRecord
 from stackhub.games.stickstack.table import CupTable, StickContact
 from stackhub.games.stickstack.table_attempt import Release, clashes
 from stackhub.games.stickstack.table_carry import Carry, yaw_of
+from stackhub.games.stickstack.table_keep import Before, alike, resumed, without
 from stackhub.games.stickstack.table_quiet import Quiet
 from stackhub.games.stickstack.table_rest import Rest, drop_gap, rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
-from stackhub.games.stickstack.table_watch import Seen, Watch
+from stackhub.games.stickstack.table_watch import Watch
 from stackhub.physics.hand import Hand
 from stackhub.physics.pose import Pose, Vec
 
@@ -36,7 +35,6 @@ Refusal = Literal[
 ]
 Result = Literal["legal", "wrong", "fell"]
 
-_OTHER = QT_TRANSLATE_NOOP("errors", "the saved tower does not fit the position: other sticks hang on it")
 _PREVIEW_FRAMES = 3
 """Frames for which a preview serves, as long as the stick is still."""
 
@@ -55,16 +53,6 @@ class Touch(NamedTuple):
     stick: str
     contact: StickContact
     clashes: bool
-
-
-class _Before(NamedTuple):
-    """The tower as it was before a release, to bring it back (SS-06)."""
-
-    tower: dict[str, Any]
-    stick: Pose
-    seen: Seen
-    finds_height: bool
-    tilted: bool
 
 
 class Bench:
@@ -105,7 +93,8 @@ class Bench:
         self._attempts: list[Attempt] = []
         self._carry: Carry | None = None
         self._release: Release | None = None
-        self._before: _Before | None = None
+        self._before: Before | None = None
+        self._last_tower: dict[str, Any] | None = None
         self._back = False
         """The stick is with the player again: kept, taken back, or after a foul."""
         self._kept = False
@@ -186,7 +175,7 @@ class Bench:
         return "closed" if self.can_close else None
 
     def record(self, end: Ending | None = None) -> TurnRecord:
-        """The turn so far, as if it ended now (with `ending`, unless told). Raises ValueError before a stick was taken."""
+        """The turn so far, as if it ended now; with `ending`, unless told. Raises ValueError when there is no stick."""
         if self.stick is None:
             raise ValueError("no stick was taken")
         self.watch.look_for_fallen(self.held)
@@ -246,14 +235,21 @@ class Bench:
         if refused is not None or self._carry is None:
             return refused
         carry = self._carry
-        tower = self.table.snapshot()
-        tower["sticks"].pop(carry.body.name)
-        tower["at_rest"] = self._quiet.is_quiet
-        self._before = _Before(tower, carry.body.pose, self.watch.so_far(), carry.finds_height, carry.tilted)
+        self._before = Before(
+            self._tower_before(), carry.body.pose, self.watch.so_far(), carry.finds_height, carry.tilted
+        )
         self._open_hand()
         self._release = Release(self.table, carry.body.name, self.time_s)
         self.judgement = None
         return None
+
+    def _tower_before(self) -> dict[str, Any]:
+        """The tower as it is kept for a refusal. Where nothing has moved since the last one it is the same, so that
+        refusals do not add up their hundredths of a millimetre."""
+        tower = self.snapshot()
+        if self._last_tower is None or not alike(tower, self._last_tower):
+            self._last_tower = tower
+        return self._last_tower
 
     def _open_hand(self) -> None:
         self.hand.release()
@@ -273,10 +269,11 @@ class Bench:
         before, stick = self._before, self.stick
         assert before is not None
         assert stick is not None
+        self.world.drive = None  # the old world knows the hand and the hand the world: let both go now
         self.table = CupTable.restored(self.scene, before.tower)
         self.watch.go_on_with(self.table, before.seen)
         self.hand = Hand(self.table.world)
-        self._quiet = Quiet(self.table)
+        self._quiet = Quiet(self.table, rested=bool(before.tower["at_rest"]))
         self._before = self._release = None
         if hold:
             self._carry = Carry(self.hand, self.table, self.table.add_stick(stick, before.stick))
@@ -328,13 +325,16 @@ class Bench:
             self.world.calm(self.scene.bench.wreck.times)
 
     def _look_for_end(self) -> None:
-        """SS-10, SS-05: what ends the turn whatever the stick does. After a foul the tower may still come down."""
+        """SS-10, SS-05: what ends the turn whatever the stick does. After a foul, or when every stick fell, the
+        tower may still come down."""
         seen = self.watch.seen
-        if self.outcome in ("toppled", "all_fell"):
-            return
         toppled = seen.cup_deg > judge.TOPPLED_CUP_DEG or seen.base_s >= judge.TOPPLED_BASE_S
+        if self.outcome == "toppled" or self.stick is None:
+            return
         if toppled and judge.is_toppled(self._record("toppled")):
             self._end("toppled")
+        elif self.outcome == "all_fell":
+            return
         elif seen.fell and len(seen.fell) >= len(self.standing) and self._all_fell():
             self._end("all_fell")
         elif self.strict and self.held is not None and seen.pushed and judge.fouls(self._record("foul")):
@@ -382,11 +382,7 @@ class Bench:
 
     def snapshot(self) -> dict[str, Any]:
         """The tower as plain data (JSON), without the stick in the hand."""
-        tower = self.table.snapshot()
-        if self.held is not None:
-            tower["sticks"].pop(self.held)
-            tower["at_rest"] = self._quiet.is_quiet
-        return tower
+        return without(self.table.snapshot(), self.held, at_rest=self._quiet.is_quiet)
 
     @classmethod
     def resume(
@@ -399,8 +395,7 @@ class Bench:
         strict: bool = False,
         literal: bool = False,
     ) -> Bench:
-        """A new bench with the tower of a snapshot. Raises BadSave when it is none, or has other sticks on it."""
-        table = CupTable.restored(scene, data)
-        if set(table.sticks) != set(standing):
-            raise BadSave(_OTHER)
+        """A new bench with the tower of a snapshot. Raises BadSave when it is none, has other sticks on it, or cannot
+        stand: whoever takes next would pay for its fall."""
+        table = resumed(scene, data, standing)
         return cls(table, standing, colours=colours, strict=strict, literal=literal)

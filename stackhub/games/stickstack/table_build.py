@@ -1,17 +1,23 @@
-"""A tower of which only the sticks are known, laid by a careful hand: crosswise, four in a layer."""
+"""A tower of which only the sticks are known, laid by a careful hand: crosswise, four in a layer; and whether one that
+was kept can stand."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
+from stackhub.games.stickstack.judge import TOPPLED_CUP_DEG
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_rest import rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.games.stickstack.table_watch import TILTED_DEG
+from stackhub.physics.pose import Pose, Vec
 
 _IN_LAYER, _APART_MM = 4, 16.0
 _SETTLE_S = 0.4
 _AIR_MM = 0.1
+_JOINT_MM = 2.0
+_LIFT_MM = 5.0
 
 
 def built(scene: StickStackScene, standing: Sequence[str], *, pauses: bool = True) -> CupTable:
@@ -29,3 +35,26 @@ def built(scene: StickStackScene, standing: Sequence[str], *, pauses: bool = Tru
         table.add_stick(name, rest.pose.moved(dz=_AIR_MM))
         table.world.run(_SETTLE_S)
     return table
+
+
+def can_stand(table: CupTable) -> bool:
+    """Whether a tower stands on the table with its cup on its joint and every stick up there. It may sway."""
+    scene = table.scene
+    base, cup = table.base.pose, table.cup.pose
+    joint = scene.cup.above_table_mm - scene.cup.pivot_mm - scene.base.centre_mm
+    apart = math.dist(_point(base, joint), _point(cup, -scene.cup.pivot_mm))
+    if apart > _JOINT_MM or table.base_deg > TILTED_DEG or table.tilt_deg > TOPPLED_CUP_DEG:
+        return False
+    if abs(base.z - scene.base.centre_mm) > _LIFT_MM or math.hypot(base.x, base.y) > scene.table.length_mm / 4:
+        return False
+    reach = scene.cup.rim.radius_mm + scene.stick.length_mm / 2
+    return all(
+        body.pose.z > scene.lying_below_mm and math.hypot(body.pose.x - cup.x, body.pose.y - cup.y) < reach
+        for body in table.sticks.values()
+    )
+
+
+def _point(pose: Pose, up_mm: float) -> Vec:
+    """A point on a body's own upright axis."""
+    x, y, z = pose.direction((0.0, 0.0, up_mm))
+    return pose.x + x, pose.y + y, pose.z + z

@@ -72,8 +72,16 @@ def turn(now: Situation, record: TurnRecord) -> Step:
     after = replace(now, tower=verdict.tower, held=None, source=None)
     if not verdict.is_over:
         front = (*now.fronts[by], *verdict.front)
-        return replace(after, fronts=_with(now.fronts, by, front)).turn_passed(), events
+        points = now.penalties[by] + int(_costs_a_point(now, verdict))
+        after = replace(after, fronts=_with(now.fronts, by, front), penalties=_with(now.penalties, by, points))
+        return after.turn_passed(), events
     return _crashed(after, verdict), events
+
+
+def _costs_a_point(now: Situation, verdict: Verdict) -> bool:
+    """Our Default, where the rules are silent (SS-06): who gives up a stick that lay before them anyway gets a point.
+    Otherwise whoever has one could pass for ever. All together (SS-13) there are no such points."""
+    return verdict.fate == "kept" and now.source == "front" and now.options.mode != "coop"
 
 
 def _crashed(now: Situation, verdict: Verdict) -> Situation:
@@ -104,7 +112,7 @@ def _told(now: Situation, record: TurnRecord, verdict: Verdict) -> Iterator[Even
         contacts = len(record.attempts[-1].contacts)
         yield Event("placed", by, {**stick, "contacts": contacts, "attempts": len(record.attempts)})
     elif verdict.fate == "kept":
-        yield Event("kept", by, stick)
+        yield Event("kept", by, {**stick, "point": _costs_a_point(now, verdict)})
     if verdict.fate == "toppled":
         how = "cup" if record.cup_deg > TOPPLED_CUP_DEG else "base"
         yield Event("toppled", by, {"count": len(verdict.front), "how": how})

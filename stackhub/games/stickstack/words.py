@@ -38,6 +38,7 @@ _DREW = QT_TRANSLATE_NOOP("stickstack", "{name} draws {stick}.")
 _CHOSE = QT_TRANSLATE_NOOP("stickstack", "{name} takes {stick} once more, instead of a new one.")
 _PLACED = QT_TRANSLATE_NOOP("stickstack", "{name} hangs {stick} on the tower.")
 _KEPT = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick} and keeps it.")
+_KEPT_OWN = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick}, keeps it and gets a point.")
 _REFUSED: Mapping[str, Marked] = {
     "back": QT_TRANSLATE_NOOP("stickstack", "{name} lets {own} touch {theirs} and has to try again."),
     "front": QT_TRANSLATE_NOOP("stickstack", "{name} lets {own} touch {theirs} and has to keep {stick}."),
@@ -188,7 +189,7 @@ _TELLERS: Mapping[str, Callable[[Details, str], Text]] = {
     "drew": lambda details, name: text(_DREW, name=name, stick=_stick(details)),
     "chose": lambda details, name: text(_CHOSE, name=name, stick=_stick(details)),
     "placed": lambda details, name: text(_PLACED, name=name, stick=_stick(details)),
-    "kept": lambda details, name: text(_KEPT, name=name, stick=_stick(details)),
+    "kept": lambda details, name: text(_KEPT_OWN if details["point"] else _KEPT, name=name, stick=_stick(details)),
     "refused": _refused,
     "fouled": _fouled,
     "fell": _fell,

@@ -20,6 +20,7 @@ class Naive:
         self.five = [0] * seats
         self.gone: list[int] = []
         self.held: str | None = None
+        self.own = False
         self.end: tuple[str, int | None] | None = None
         # Who plays: one ring, or one for each team, of which the first is to play and the others wait their turn.
         if options["mode"] == "teams":
@@ -52,7 +53,7 @@ class Naive:
         if self.held is not None or stick not in here:
             return False
         here.remove(stick)
-        self.held = stick
+        self.held, self.own = stick, place == "own"
         return True
 
     # --- a turn
@@ -76,6 +77,8 @@ class Naive:
             self.end = over, me
             return True
         self.front[me] += before_me
+        if facts["end"] == "kept" and self.own and self.options["mode"] != "coop":
+            self.five[me] += 1
         self._next()
         return True
 

@@ -249,3 +249,24 @@ def test_a_tower_is_kept_and_resumed_with_what_hangs_on_it() -> None:
         Bench.resume(scene(), data, ("s01", "s05"))
     with pytest.raises(BadSave):
         Bench.resume(scene(), {"sticks": 3}, ())
+
+
+@pytest.mark.parametrize(
+    ("what", "pose"),
+    [
+        ("s01", (0, 0, -500, 1, 0, 0, 0)),
+        ("s01", (300, 0, 172, 1, 0, 0, 0)),
+        ("cup", (500, 0, 160, 1, 0, 0, 0)),
+        ("cup", (0, 0, 120, 0, 1, 0, 0)),
+        ("base", (0, 0, 400, 1, 0, 0, 0)),
+        ("base", (0, 0, 50, 0.7071, 0.7071, 0, 0)),
+    ],
+)
+def test_a_tower_that_cannot_stand_is_not_resumed(what: str, pose: tuple[float, ...]) -> None:
+    """Whoever took next would pay for its fall."""
+    bench = bench_with("s01", "s05")
+    data = bench.snapshot()
+    found = data["sticks"] if what == "s01" else data
+    found[what]["pose"] = list(pose)
+    with pytest.raises(BadSave, match="does not stand"):
+        Bench.resume(scene(), data, ("s01", "s05"))

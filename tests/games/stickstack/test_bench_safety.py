@@ -78,8 +78,9 @@ class AnythingGoes(RuleBasedStateMachine):
 
     @rule(x=st.floats(-1e5, 1e5), y=st.floats(-1e5, 1e5))
     def knock(self, x: float, y: float) -> None:
-        """A blow to the cup; a hard one brings it down."""
-        self.bench.world.kick(self.bench.table.cup, (x, y, 0.0))
+        """A blow to the cup in somebody's turn; a hard one brings it down."""
+        if self.bench.stick is not None:
+            self.bench.world.kick(self.bench.table.cup, (x, y, 0.0))
 
     @rule()
     def keep_and_resume(self) -> None:

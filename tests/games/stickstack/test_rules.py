@@ -177,6 +177,15 @@ def test_ss06_a_stick_that_is_kept_lies_in_front() -> None:
     assert (state.now.fronts, state.now.tower, state.to_play) == ((("s09",), (), ()), (), 1)
 
 
+@pytest.mark.parametrize(("mode", "points"), [("base", 1), ("teams", 1), ("coop", 0)])
+def test_ss06_keeping_ones_own_stick_costs_a_point(mode: str, points: int) -> None:
+    """Otherwise whoever has one in front could pass for ever."""
+    state = play(placed(options={"mode": mode}, fronts=[["s09"], [], []], tower=["s01"]), "own:s09")
+    told = events(state, record("s09", wrong(1.0), wrong(5.0), wrong(9.0), end="kept", hung=("s01",)))
+    assert told[-1] == ("kept", 0, {"stick": "s09", "kind": "wy", "point": points > 0})
+    assert (state.now.fronts[0], state.now.penalties[0]) == (("s09",), points)
+
+
 @pytest.mark.parametrize(("colours", "result"), [("take_back", "front"), ("warn", "warned")])
 def test_ss06_the_other_ways(colours: str, result: str) -> None:
     state = play(placed(options={"colours": colours}), "bag:s09")

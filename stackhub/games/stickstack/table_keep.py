@@ -1,0 +1,60 @@
+"""What is kept of a tower: between turns, and before a release, to bring it back when colours are refused (SS-06)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stackhub.engine.errors import BadSave
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stickstack.table import CupTable
+from stackhub.games.stickstack.table_build import can_stand
+from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.games.stickstack.table_watch import Seen
+from stackhub.physics.pose import Pose
+
+Tower = dict[str, Any]
+"""What `CupTable.snapshot` gives."""
+
+_OTHER = QT_TRANSLATE_NOOP("errors", "the saved tower does not fit the position: other sticks hang on it")
+_LIES = QT_TRANSLATE_NOOP("errors", "the saved tower does not stand")
+_RESTORED_MM = 0.3
+
+
+class Before(NamedTuple):
+    """The tower as it was before a release, and the stick that was in the hand."""
+
+    tower: Tower
+    stick: Pose
+    seen: Seen
+    finds_height: bool
+    tilted: bool
+
+
+def without(tower: Tower, held: str | None, *, at_rest: bool) -> Tower:
+    """The tower without the stick in the hand. With one no world counts as still, so `at_rest` says it of the rest."""
+    if held is not None:
+        tower["sticks"].pop(held)
+        tower["at_rest"] = at_rest
+    return tower
+
+
+def alike(one: Tower, other: Tower) -> bool:
+    """Whether two towers at rest differ by no more than restoring does."""
+    if not (one["at_rest"] and other["at_rest"]) or one["sticks"].keys() != other["sticks"].keys():
+        return False
+    pairs = [(one["base"], other["base"]), (one["cup"], other["cup"])]
+    pairs += [(stick, other["sticks"][name]) for name, stick in one["sticks"].items()]
+    return all(math.dist(a["pose"][:3], b["pose"][:3]) < _RESTORED_MM for a, b in pairs)
+
+
+def resumed(scene: StickStackScene, data: Any, standing: Sequence[str]) -> CupTable:
+    """The table with the tower that was kept. Raises BadSave when it is none, has other sticks on it, or cannot stand:
+    whoever takes next would pay for its fall."""
+    table = CupTable.restored(scene, data)
+    if set(table.sticks) != set(standing):
+        raise BadSave(_OTHER)
+    if not can_stand(table):
+        raise BadSave(_LIES)
+    return table
