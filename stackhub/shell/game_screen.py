@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import GameError, SaidError
 from stackhub.engine.events import Event
-from stackhub.engine.game import View
+from stackhub.engine.game import Json, View
+from stackhub.engine.referee import Referee
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
 from stackhub.shell.guide import Guide
@@ -61,7 +62,9 @@ class GameScreen(Screen):
         self._to_announce: list[str] = []
         """What is said aloud once the board has shown it."""
         self._standstill = Standstill(self, self.board)
-        play.keeper.table_state = lambda: self.board.table_state
+        self._table_of: Referee | None = None
+        """The round whose table the board shows."""
+        play.keeper.table_state = self._table_now
         self._lay_out()
         self._connect()
 
@@ -178,11 +181,16 @@ class GameScreen(Screen):
         self._set_table()
         self.board.show_view(view)
 
+    def _table_now(self) -> Json | None:
+        """The physical table of the round that is played; None while the board still shows the one before."""
+        return self.board.table_state if self._table_of is self.play.match.referee else None
+
     def _set_table(self) -> None:
         """Give a physical table what moves alone cannot build again."""
         if self.play.match.phase == "order":
             return
-        journal = self.play.match.referee.journal
+        self._table_of = self.play.match.referee
+        journal = self._table_of.journal
         try:
             self.board.set_table(journal.attachments.get(TABLE), journal.seed)
         except GameError as error:
