@@ -84,6 +84,7 @@ class Steering(SightPlanes):
 
     def lower(self, bench: Bench) -> None:
         """Let it find its own height where it is."""
+        self.plane = "level"
         self._take_over(bench)
 
     def turn_plane(self, bench: Bench) -> None:

@@ -107,6 +107,15 @@ def test_ss04_space_says_why_it_does_not_let_go(player: CupPlayer) -> None:
     assert "nothing below" in player.board.marks.sentence
 
 
+def test_space_lowers_it_even_if_it_was_led_upright_before(player: CupPlayer) -> None:
+    _takes(player)
+    player.key(Qt.Key.Key_P)
+    player.key(Qt.Key.Key_Space)
+    player.comes_to_hover()
+    player.key(Qt.Key.Key_Space)
+    assert player.bench.mode == "judging"
+
+
 def test_a_release_too_high_or_beside_the_tower_keeps_the_stick_in_the_hand(player: CupPlayer) -> None:
     stick = _takes(player)
     at = player.held_at()

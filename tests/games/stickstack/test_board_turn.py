@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stackhub.engine.chance import Chance
 from stackhub.games import registry
 from stackhub.games.stickstack.board_tower import StickStackBoard
-from stackhub.games.stickstack.notation import Move
+from stackhub.games.stickstack.notation import LEAVE, Move
 from stackhub.games.stickstack.rules import StickStackState
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.board import Look, Player
@@ -343,6 +343,24 @@ def test_a_stick_stays_safe_in_the_hand_when_nobody_may_play_any_more(lay: Lay) 
     assert not player.bench.can_release
     table.board.invite(table.state.legal_moves())
     assert table.board.hand.is_holding
+
+
+def test_ss19_who_leaves_with_a_stick_in_the_hand_leaves_no_stick_there(lay: Lay) -> None:
+    table = lay()
+    player = table.player
+    player.draws()
+    stick = player.bench.held
+    player.wait(4)
+    events = table.state.play(LEAVE)
+    table.board.invite(())
+    table.board.animate(events, table.state.view(0))
+    assert player.bench.held is None
+    assert stick not in player.bench.table.sticks
+    assert stick not in table.board.live.boxes
+    assert table.board.marks.hand is None
+    player.breathes()
+    player.draws()
+    assert player.bench.held is not None
 
 
 def test_a_damaged_table_is_laid_anew(lay: Lay) -> None:
