@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.config import GameConfig, OptionConfig, OptionValue
 from stackhub.engine.words import Text
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.tabletop.translate import say
 
 OptionWords = tuple[Text, Text, Mapping[OptionValue, Text]]
@@ -115,7 +116,7 @@ class HouseRules(QWidget):
         self.fold.setHidden(not self._boxes)  # never setVisible(True) here: without a parent it would be a window
 
     def _add_row(self, grid: QGridLayout, row: int, key: str, option: OptionConfig) -> None:
-        label, box, explanation = QLabel(), QComboBox(), QLabel()
+        label, box, explanation = QLabel(), ChoiceBox(), QLabel()
         explanation.setProperty("role", "muted")
         explanation.setWordWrap(True)
         label.setBuddy(box)

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.match import Match
+from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.shell.standing import decides, progress, standings
 from stackhub.shell.words import level_word
 from stackhub.tabletop.icons import bot_icon_name, icon_pixmap
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_pixmap
+from stackhub.tabletop.translate import say
 
 PANEL_WIDTH = 300
 _LOG_SPACING = 6
@@ -85,14 +87,24 @@ class PlayerRow(QFrame):
             words = self.tr("bot, {level}").format(level=level_word(player.level))
         else:
             words = self.tr("person")
+        here = self._round_words()
+        words = " · ".join(part for part in ("" if here and self._low else words, here) if part)
         self._level.setText(words)
-        self._level.setVisible(left or not self._low)
+        self._level.setVisible(left or bool(here) or not self._low)
         count = self._show_count()
         turn = match.to_decide == seat
         self.setProperty("role", "turn" if turn else "seat")
         _dress_again(self)
         state = self.tr("to move") if turn else ""
         self.setAccessibleName(", ".join(part for part in (player.name, words, count, state) if part))
+
+    def _round_words(self) -> str:
+        """What the game says of the seat in this round (``seat_words`` of its words), where it says something."""
+        match = self._match
+        told = getattr(registry.entry(match.rules.id).room("words"), "seat_words", None)
+        if told is None or match.phase == "order" or not match.rounds or self._seat in match.left:
+            return ""
+        return say(told(match.referee.view(self._seat), self._seat))
 
     def _show_count(self) -> str:
         """Show what decides the match; returns it as a screen reader says it."""

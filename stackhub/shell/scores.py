@@ -8,7 +8,6 @@ from html import escape
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.errors import SaidError
 from stackhub.games import registry
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.shell.standing import figure
@@ -41,7 +41,7 @@ class ScoresScreen(Screen):
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self.header = PageHeader(self)
-        self.game_box = QComboBox()
+        self.game_box = ChoiceBox()
         self.game_box.addItem("", None)
         for game in registry.games():
             self.game_box.addItem("", game.id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.config import Level
 from stackhub.engine.look import COLOUR_NAMES, ColourName
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
 from stackhub.shell.words import colour_word, level_word
 from stackhub.store.settings import SeatChoice
@@ -59,7 +59,7 @@ class SeatChip(QFrame):
         self.name_edit.setMaxLength(MAX_NAME)
         self.name_edit.textChanged.connect(lambda _: self.changed.emit())
         self.name_edit.editingFinished.connect(lambda: self.name_edit.setCursorPosition(0))  # show how it begins
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         self.kind.addItem("", None)
         for level in levels:
             self.kind.addItem("", level)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hand_card import HandCard
 from stackhub.shell.hub import Hub
 from stackhub.shell.language import LANGUAGES
@@ -95,7 +96,7 @@ class SettingsScreen(Screen):
         self._labels.append((label, widget, words))
 
     def _choice(self, field: str, values: Sequence[str], then: Callable[[], None]) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         for value in values:
             box.addItem("", value)
         box.activated.connect(lambda _: self._set(field, box.currentData(), then))

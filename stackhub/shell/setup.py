@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.config import OptionValue
 from stackhub.games import registry
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.house_rules import HouseRules, VariantRow
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
@@ -57,7 +57,7 @@ class SetupScreen(Screen):
             VariantRow(key, option, words[key]) for key, option in self._config.options.items() if option.variant
         ]
         self.house_rules = HouseRules(self._config, words)
-        self.preset_box = QComboBox()
+        self.preset_box = ChoiceBox()
         self.preset_box.setMinimumWidth(260)
         self.save_preset = QPushButton()
         self.save_preset.setProperty("role", "quiet")

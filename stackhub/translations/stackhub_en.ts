@@ -278,6 +278,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n in front</source>
+        <translation>
+            <numerusform>%n in front</numerusform>
+            <numerusform>%n in front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s) of the tower</source>
         <translation>
             <numerusform>%n stick of the tower</numerusform>

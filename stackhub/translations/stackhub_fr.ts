@@ -4165,6 +4165,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n in front</source>
+        <translation>
+            <numerusform>%n devant</numerusform>
+            <numerusform>%n devant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s) of the tower</source>
         <translation>
             <numerusform>%n stick de la Tour</numerusform>

@@ -4,6 +4,7 @@ each for themselves, all together and in teams. Every event is a real one; only 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,7 +19,7 @@ from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 from tests.games.stickstack.cup_player import CupPlayer, buttons_up
-from tests.gui.conftest import Waiter, game_screen
+from tests.gui.conftest import Waiter, click, game_screen
 from tests.gui.hands_on_screen import from_home
 
 PEOPLE = [
@@ -237,3 +238,33 @@ def test_a_round_in_teams(window: MainWindow, wait: Waiter, by_keys: bool) -> No
     names = [screen.play.match.players[seat].name for seat in outcome.winners]
     assert all(name in end.title.text() for name in names)
     QApplication.processEvents()
+
+
+def test_the_next_round_has_a_tower_of_its_own(window: MainWindow, wait: Waiter) -> None:
+    """SS-12: whatever became of the last one. It goes on where it was left, too."""
+    window.start_match("stickstack", PEOPLE[:2], {"threshold": 20})
+    screen = game_screen(window)
+    player = player_of(screen)
+    loser = state_of(screen).to_play
+    player.draws()
+    player.bench.world.kick(player.bench.table.cup, (150_000.0, 0.0, 0.0))
+    end = ends(screen, player, wait)
+    click(end.next_button)
+    assert len(screen.play.match.rounds) == 2
+    path = screen.play.path
+    for shown in (screen, resumed(window, path)):
+        player = player_of(shown)
+        assert state_of(shown).to_play == 1 - loser
+        assert player.bench.table.tilt_deg < 1
+        assert player.bench.table.base_deg < 1
+        player.wait(20)
+        assert player.bench.outcome is None
+        assert "damaged" not in player.board.marks.sentence
+
+
+def resumed(window: MainWindow, path: Path) -> GameScreen:
+    window.open_home()
+    QApplication.processEvents()
+    window.open_file(path)
+    QApplication.processEvents()
+    return game_screen(window)

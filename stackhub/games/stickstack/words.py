@@ -37,6 +37,7 @@ Details = Mapping[str, object]
 _DREW = QT_TRANSLATE_NOOP("stickstack", "{name} draws {stick}.")
 _CHOSE = QT_TRANSLATE_NOOP("stickstack", "{name} takes {stick} once more, instead of a new one.")
 _PLACED = QT_TRANSLATE_NOOP("stickstack", "{name} hangs {stick} on the tower.")
+_IN_FRONT = QT_TRANSLATE_NOOP("stickstack", "%n in front")
 _KEPT = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick} and keeps it.")
 _KEPT_OWN = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick}, keeps it and gets a point.")
 _REFUSED: Mapping[str, Marked] = {
@@ -214,6 +215,11 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
     if not view.bag:
         return text(_TAKE_OWN, name=name)
     return text(_TAKE_ANY if view.fronts[view.to_play] else _TAKE, name=name)
+
+
+def seat_words(view: StickStackView, seat: int) -> Text:
+    """What the panel says of a seat: the sticks in front of it, which are its points so far (SS-11)."""
+    return text(_IN_FRONT, len(view.fronts[seat]))
 
 
 def outcome_words(outcome: Outcome, names: Sequence[str]) -> Text:
