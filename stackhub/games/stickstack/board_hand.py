@@ -105,7 +105,9 @@ class PlayerHand(DragHand):
         bench = self.live.bench
         assert bench is not None
         self.drags_from(pointer)
-        self.steering.begin(bench, pointer)
+        found = self.view.pick(pointer)
+        on_stick = found is not None and self.live.name_of(found[0]) == bench.held
+        self.steering.begin(bench, pointer, on_stick=on_stick)
         self.view.setCursor(Qt.CursorShape.ClosedHandCursor)
         self.changed.emit()
 
@@ -131,6 +133,7 @@ class PlayerHand(DragHand):
         """The button came up: close above the tower the stick is let go of, elsewhere it stays in the hand."""
         bench = self.live.bench
         self.view.unsetCursor()
+        self.steering.end_drag()
         if bench is not None and not self.steering.parked and bench.can_release:
             self.release()
         self.changed.emit()

@@ -1,8 +1,9 @@
 """Where the pointer or the keys lead the stick in the hand.
 
 By itself it is led level, and finds its own height a little above whatever is below it; upright (`P`) it goes up and
-down in a plane that faces the camera, and the wheel is its depth. A drag moves it by as much as the pointer moves,
-wherever it began: a thin stick is hard to hit.
+down in a plane that faces the camera, and the wheel is its depth. A drag that began on the stick keeps it under the
+pointer, however deep it sinks; one that began elsewhere moves it by as much as the pointer moves: a thin stick is hard
+to hit.
 """
 
 from __future__ import annotations
@@ -40,19 +41,23 @@ class Steering(SightPlanes):
         self._start: Vec = (0.0, 0.0, 0.0)
         self._wanted: Vec = (0.0, 0.0, 0.0)
         self._level_mm = 0.0
+        self._grip: tuple[float, float] | None = None
+        """From the point under the pointer to the stick's middle, when the drag began on the stick."""
 
     # --- What the player does
 
     def park(self, bench: Bench | None) -> None:
         """It was taken, or given back: the bench leads it above the tower."""
-        self._bench, self._pointer, self.parked = bench, None, True
+        self._bench, self._pointer, self._grip, self.parked = bench, None, None, True
 
-    def begin(self, bench: Bench, pointer: QPointF) -> None:
-        """A drag begins there on the screen."""
+    def begin(self, bench: Bench, pointer: QPointF, *, on_stick: bool = False) -> None:
+        """A drag begins there on the screen, on the stick or elsewhere."""
         self._bench = bench
         self._pointer = self._from = QPointF(pointer)
         self._start = self._here()
         self._level_mm = self._start[2]
+        met = self.met_level(pointer, self._level_mm) if on_stick and not self._is_flat(pointer) else None
+        self._grip = None if met is None else (self._start[0] - met[0], self._start[1] - met[1])
         if self.parked:
             self._wanted = self._start
 
@@ -75,11 +80,17 @@ class Steering(SightPlanes):
         x, y, z = self._wanted
         self._wanted = self._start = (x + dx, y + dy, z + up)
         self._from = self._pointer if self._pointer is not None else self._from
+        if self._grip is not None:
+            self._grip = (self._grip[0] + dx, self._grip[1] + dy)
+
+    def end_drag(self) -> None:
+        """The button came up: the stick stays where it is wanted, wherever the camera goes."""
+        self._grip = None
 
     def lead_to(self, bench: Bench, x: float, y: float) -> None:
         """Lead it over this point (keyboard)."""
         self._take_over(bench)
-        self._pointer = None
+        self._pointer = self._grip = None
         self._wanted = (x, y, self._wanted[2])
 
     def lower(self, bench: Bench) -> None:
@@ -90,6 +101,7 @@ class Steering(SightPlanes):
     def turn_plane(self, bench: Bench) -> None:
         """Level, or upright."""
         self.plane = "level" if self.plane == "upright" else "upright"
+        self._grip = None
         if not self.parked:
             self._start = self._wanted = self._here()
             self._level_mm = self._start[2]
@@ -110,21 +122,30 @@ class Steering(SightPlanes):
         if bench is None or self.parked or bench.mode != "carry":
             return
         if self.plane == "level":
+            if self._pointer is not None and self._grip is not None:
+                self._wanted = self._level()
             bench.hover(self._wanted[0], self._wanted[1])
         else:
             bench.drag_to(self._wanted)
 
     def _level(self) -> Vec:
         assert self._pointer is not None
-        way = self.viewport.ray(self._pointer).direction
         x, y, z = self._start
-        if abs(way[2]) <= _STEEP * math.hypot(*way):
+        if self._grip is not None:
+            met = self.met_level(self._pointer, self._here()[2])
+            return self._wanted if met is None else (met[0] + self._grip[0], met[1] + self._grip[1], z)
+        if self._is_flat(self._pointer):
             here, there = self.met_upright(self._from, self._start), self.met_upright(self._pointer, self._start)
         else:
             here, there = self.met_level(self._from, self._level_mm), self.met_level(self._pointer, self._level_mm)
         if here is None or there is None:
             return self._wanted
         return x + there[0] - here[0], y + there[1] - here[1], z
+
+    def _is_flat(self, pointer: QPointF) -> bool:
+        """Whether the line of sight is too flat for a point of a level plane."""
+        way = self.viewport.ray(pointer).direction
+        return abs(way[2]) <= _STEEP * math.hypot(*way)
 
     def _upright(self) -> Vec:
         assert self._pointer is not None

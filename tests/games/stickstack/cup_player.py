@@ -173,11 +173,15 @@ class CupPlayer:
         self.wait(6)
 
     def drags_over(self, x: float, y: float) -> QPoint:
-        """Drag the held stick over a point of the table; returns where the pointer is, the button still down."""
+        """Drag the held stick over a point of the tower; returns where the pointer is, the button still down. It is
+        grabbed by its middle, so the pointer goes to where the middle is to hang."""
         assert self.bench.held is not None
         pose = self.bench.table.sticks[self.bench.held].pose
+        ahead = pose.direction((1.0, 0.0, 0.0))
+        yaw = math.atan2(ahead[1], ahead[0])
+        rest = rest_under(self.bench.table, self.bench.scene.stick.size_mm, x, y, yaw, self.bench.held)
         start = self.held_at()
-        end = self.view.project((x, y, pose.z))
+        end = self.view.project((x, y, pose.z if rest is None else rest.pose.z + self.bench.scene.bench.hover_mm))
         assert end is not None
         self.press(start)
         aside = start + QPoint(24, 0)

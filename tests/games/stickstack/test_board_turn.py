@@ -141,7 +141,7 @@ def test_ss06_after_three_refusals_the_stick_may_be_kept(lay: Lay) -> None:
         assert not bar.keep_button.isVisibleTo(bar)
         player.key(Qt.Key.Key_Space)  # it hangs where it was let go of: once more
         player.judged()
-    assert bar.keep_button.isVisibleTo(bar)
+    player.wait_until(lambda: bar.keep_button.isVisibleTo(bar), "offering to give up", 10)
     bar.keep_button.click()
     assert table.record.end == "kept"
     assert table.state.view(0).fronts[0] == (stick,)
