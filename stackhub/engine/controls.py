@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import ascii_uppercase
 from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -42,6 +43,8 @@ DEFAULT_KEYS: Mapping[HandAction, str] = {
     "card": "K",
 }
 
+_LATER: frozenset[HandAction] = frozenset({"contacts"})
+"""Actions that older settings do not know: where a player gave their key to another action, they take a free one."""
 _Key = Annotated[str, Field(pattern=r"^[A-Z0]$|^[6-9]$")]
 """One letter, or a digit that chooses no view (1 to 5 do)."""
 
@@ -69,6 +72,9 @@ class Controls(BaseModel):
 
     def key(self, action: HandAction) -> str:
         """The key of an action, as it is written on the keyboard."""
+        if action in _LATER and action not in self.keys and DEFAULT_KEYS[action] in self.keys.values():
+            taken = {*self.keys.values(), *DEFAULT_KEYS.values()}
+            return next(letter for letter in ascii_uppercase if letter not in taken)
         return self.keys.get(action, DEFAULT_KEYS[action])
 
     def with_key(self, action: HandAction, key: str) -> Controls:

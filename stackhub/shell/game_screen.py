@@ -358,6 +358,8 @@ class GameScreen(Screen):
         return self.board if self.watching is None else self.watching.bar.play_button
 
     def about_to_close(self) -> None:
+        if (due := self.board.due_move()) is not None:
+            self.play.conclude(due)
         self.play.close()
         self._standstill.end()
         if self.watching is not None:

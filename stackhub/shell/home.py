@@ -47,7 +47,7 @@ _LARGE_PICTURE = QSize(600, 300)
 _ROW_WIDTH, _GAP = 1212, 16
 _PICTURE_ASPECT = 0.62
 #: So many lines of a tagline stand on a card of such a row.
-_TAGLINES = 3
+_TAGLINES = 4
 _SAVE_PICTURE = QSize(152, 104)
 _SAVE_TEXT_WIDTH = 190
 #: As many unfinished matches as fit side by side; the others are a click away.

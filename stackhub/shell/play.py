@@ -226,6 +226,20 @@ class MatchPlay(QObject):
             self.match.referee.redo()
         self._after_jump()
 
+    def conclude(self, move: Any) -> None:
+        """Play what the turn had come to when its player left the table; nobody is shown it."""
+        if self._settling or self.match.to_decide is None:
+            return
+        try:
+            self.match.play(move)
+        except GameError as error:
+            log.warning("what was due could not be played: %s", error)
+            return
+        if self.match.phase == "over":
+            self.keeper.finish()
+        else:
+            self.keeper.save()
+
     def next_round(self) -> None:
         self.match.next_round()
         self.keeper.save()

@@ -107,6 +107,11 @@ class Board(QWidget):
         """The physical table as it stood when the turn began, as JSON; None when moves say everything."""
         return None
 
+    def due_move(self) -> Any | None:
+        """What the turn has come to though it is still being watched, such as a fall: whoever leaves the table now must
+        not escape it. None when nothing is due; :attr:`table_state` then is the table after it."""
+        return None
+
     def picture(self) -> QPixmap:
         """The board as it would look, although it is not on screen."""
         return self.grab()

@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>{shortest}-{longest} minutes</source>
-        <translation>{shortest} à {longest} minutes</translation>
+        <translation>{shortest}-{longest} min</translation>
     </message>
     <message>
         <source>Discard the match of {game}</source>
@@ -2915,7 +2915,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{fewest}-{most} players</source>
-        <translation>{fewest} à {most} joueurs</translation>
+        <translation>{fewest}-{most} joueurs</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4625,6 +4625,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{name} hangs {stick} on the tower.</source>
         <translation>{name} pose {stick} sur la Tour.</translation>
+    </message>
+    <message>
+        <source>team {team} · {in_front}</source>
+        <translation>équipe {team} · {in_front}</translation>
     </message>
     <message>
         <source>{name} finds no place for {stick} and keeps it.</source>

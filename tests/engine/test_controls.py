@@ -21,3 +21,11 @@ def test_a_key_that_is_taken_changes_places() -> None:
 def test_keys_that_cannot_be_are_refused(keys: dict[str, str]) -> None:
     with pytest.raises(ValidationError):
         Controls.model_validate({"keys": keys})
+
+
+def test_settings_from_before_an_action_keep_their_keys() -> None:
+    """Somebody had V for tapping before there was `contacts`."""
+    controls = Controls.model_validate({"keys": {"tap": "V"}})
+    assert controls.key("tap") == "V"
+    assert controls.key("contacts") not in {controls.key(action) for action in HAND_ACTIONS if action != "contacts"}
+    assert controls.with_key("contacts", "V").key("tap") != "V"

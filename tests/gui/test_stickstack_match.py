@@ -262,6 +262,50 @@ def test_the_next_round_has_a_tower_of_its_own(window: MainWindow, wait: Waiter)
         assert "damaged" not in player.board.marks.sentence
 
 
+def test_nobody_escapes_a_fall_by_leaving(window: MainWindow) -> None:
+    """SS-10: it has happened, whether it was watched to its end or not."""
+    window.start_match("stickstack", PEOPLE[:2], {"threshold": 20})
+    screen = game_screen(window)
+    player = player_of(screen)
+    loser = state_of(screen).to_play
+    player.draws()
+    player.bench.world.kick(player.bench.table.cup, (150_000.0, 0.0, 0.0))
+    player.wait_until(lambda: player.bench.outcome == "toppled", "the topple")
+    assert screen.play.match.phase == "round"
+    again = resumed(window, screen.play.path)
+    assert again.play.match.phase == "between"
+    outcome = again.play.match.outcomes()[-1]
+    assert (outcome.by, outcome.scores[loser]) == (loser, 6)
+
+
+def test_a_stick_let_go_of_is_judged_though_its_player_leaves(window: MainWindow) -> None:
+    window.start_match("stickstack", PEOPLE[:2], {})
+    screen = game_screen(window)
+    player = player_of(screen)
+    first = state_of(screen).to_play
+    player.draws()
+    x, y, steps, _ = player.spot(legal=True)
+    player.turns(steps)
+    player.wait(8)
+    player.release(player.drags_over(x, y))
+    assert player.bench.mode == "judging"
+    stick = player.bench.stick
+    again = resumed(window, screen.play.path)
+    assert state_of(again).tower == (stick,)
+    assert state_of(again).to_play == 1 - first
+    assert set(player_of(again).bench.table.sticks) == {stick}
+
+
+def test_a_stick_still_in_the_hand_is_in_it_again(window: MainWindow) -> None:
+    window.start_match("stickstack", PEOPLE[:2], {})
+    screen = game_screen(window)
+    player = player_of(screen)
+    player.draws()
+    again = resumed(window, screen.play.path)
+    assert player_of(again).bench.held == player.bench.stick
+    assert state_of(again).phase == "place"
+
+
 def resumed(window: MainWindow, path: Path) -> GameScreen:
     window.open_home()
     QApplication.processEvents()

@@ -113,12 +113,13 @@ def test_broken_settings_that_cannot_be_put_aside_are_said_and_left(
     assert path.read_text() == "theme: purple\n"
 
 
-@pytest.mark.parametrize(("sound", "broken_by", "line"), [("max: 2", "max: nine", 3), ("colour: 3", "colour: 4", 6)])
+@pytest.mark.parametrize("slip", [("max: 2", "max: nine", 3), ("colour: 3", "colour: 4", 6)])
 def test_a_broken_game_file_of_the_players_is_named_and_ours_serves(
-    qapp: QApplication, stackhub_home: Path, wait: Waiter, sound: str, broken_by: str, line: int
+    qapp: QApplication, stackhub_home: Path, wait: Waiter, slip: tuple[str, str, int]
 ) -> None:
     own = stackhub_home / "config" / "games" / "babylon.yaml"
     own.parent.mkdir(parents=True)
+    sound, broken_by, line = slip
     ours = (config_dir() / "games" / "babylon.yaml").read_text(encoding="utf-8")
     broken = ours.replace(sound, broken_by)
     assert broken != ours

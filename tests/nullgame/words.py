@@ -9,7 +9,6 @@ from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from tests.nullgame.rules import NullView
 
-
 _EVENTS: Mapping[str, tuple[str, str]] = {
     "rolled": QT_TRANSLATE_NOOP("nullgame", "{name} rolls a {die}."),
     "moved": QT_TRANSLATE_NOOP("nullgame", "{name} takes {count}, {left} left."),

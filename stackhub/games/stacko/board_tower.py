@@ -331,6 +331,12 @@ class StackoBoard(Board):
         if self._roll is not None:
             self.move_chosen.emit(self._roll)
 
+    def due_move(self) -> Move | None:
+        bench = self.live.bench
+        if bench is None or self._sent is not None or self.clock.stage != "falling":
+            return None
+        return taken(bench.record("fallen"))
+
     def _pass_die(self) -> None:
         bench = self.live.bench
         if bench is not None and self._playing and bench.can_pass:

@@ -85,6 +85,8 @@ class Talk(Sayings):
             self.say(words.released(), stays=True)
         elif seen.ready and not before.ready and self._hand.dragging:
             self.say(words.close_enough(), stays=True)
+        elif before.ready and not seen.ready:
+            self.say("")  # what was said of the place where it hung is no longer true
         if seen.fallen > before.fallen and seen.outcome is None:
             self.sounded.emit("clack")
             if seen.can_close and before.can_close:

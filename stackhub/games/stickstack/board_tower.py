@@ -28,6 +28,8 @@ from stackhub.tabletop.board import Look
 
 log = logging.getLogger(__name__)
 
+_DUE_FRAMES = 180
+"""So long a tower that is left is given to come to rest, before it is told what came of the turn."""
 _BREATH_MS = 600
 """After a turn has closed by itself, the button that draws for the next player stands where the one was that lets go: a
 click meant for that one must not draw."""
@@ -279,6 +281,21 @@ class StickStackBoard(CupStage):
             self.live.stopped = False
             self.clock.wait_s(bench)
             self.offer()
+
+    def due_move(self) -> Move | None:
+        bench, view = self.live.bench, self.view
+        held = None if view is None else view.held
+        if bench is None or held is None or held != bench.stick or self._sent is not None or bench.held is not None:
+            return None
+        for _ in range(_DUE_FRAMES):
+            if bench.held is not None or bench.rest_s > 0:
+                break
+            bench.frame()
+        if bench.ending is None:
+            return None
+        record = bench.record()
+        self._state = standing(bench, record.hung)
+        return played(record)
 
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""

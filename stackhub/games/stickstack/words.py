@@ -38,6 +38,7 @@ _DREW = QT_TRANSLATE_NOOP("stickstack", "{name} draws {stick}.")
 _CHOSE = QT_TRANSLATE_NOOP("stickstack", "{name} takes {stick} once more, instead of a new one.")
 _PLACED = QT_TRANSLATE_NOOP("stickstack", "{name} hangs {stick} on the tower.")
 _IN_FRONT = QT_TRANSLATE_NOOP("stickstack", "%n in front")
+_IN_TEAM = QT_TRANSLATE_NOOP("stickstack", "team {team} · {in_front}")
 _KEPT = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick} and keeps it.")
 _KEPT_OWN = QT_TRANSLATE_NOOP("stickstack", "{name} finds no place for {stick}, keeps it and gets a point.")
 _REFUSED: Mapping[str, Marked] = {
@@ -219,7 +220,10 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
 
 def seat_words(view: StickStackView, seat: int) -> Text:
     """What the panel says of a seat: the sticks in front of it, which are its points so far (SS-11)."""
-    return text(_IN_FRONT, len(view.fronts[seat]))
+    in_front = text(_IN_FRONT, len(view.fronts[seat]))
+    if view.options.mode != "teams":
+        return in_front
+    return text(_IN_TEAM, team="AB"[seat % 2], in_front=in_front)
 
 
 def outcome_words(outcome: Outcome, names: Sequence[str]) -> Text:
