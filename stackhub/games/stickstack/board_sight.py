@@ -15,7 +15,7 @@ from stackhub.games.stickstack.board_marks import Plate, StickMarks
 from stackhub.games.stickstack.board_pieces import chosen_glow, held_glow, stick_shape, wrong_glow
 from stackhub.games.stickstack.board_steer import held_pose
 from stackhub.games.stickstack.table import StickContact
-from stackhub.games.stickstack.table_attempt import clashes
+from stackhub.games.stickstack.table_attempt import clashes, colours_of
 from stackhub.games.stickstack.table_bench import Bench, Touch
 from stackhub.games.stickstack.table_rest import Rest
 from stackhub.physics.pose import Pose, Vec, distance_mm
@@ -153,7 +153,7 @@ class Sight(QObject):
         for contact in spots(contacts):
             at = self._seen(contact.at_mm)
             if at is not None:
-                plates.append(Plate(at, contact.own, contact.theirs, not clashes(contact)))
+                plates.append(Plate(at, *colours_of(contact), not clashes(contact)))
         return plates
 
     # --- What was wrong
@@ -236,7 +236,7 @@ def pairs(contacts: Iterable[StickContact]) -> tuple[list[Pair], list[Pair]]:
     good: dict[Pair, None] = {}
     bad: dict[Pair, None] = {}
     for contact in contacts:
-        (bad if clashes(contact) else good)[contact.own, contact.theirs] = None
+        (bad if clashes(contact) else good)[colours_of(contact)] = None
     return list(good), list(bad)
 
 
@@ -246,7 +246,7 @@ def pairs_of(touches: Iterable[Touch]) -> tuple[list[tuple[str, str, Pair]], lis
     bad: dict[tuple[str, str, Pair], None] = {}
     for touch in touches:
         contact = touch.contact
-        (bad if touch.clashes else good)[touch.stick, contact.other, (contact.own, contact.theirs)] = None
+        (bad if touch.clashes else good)[touch.stick, contact.other, colours_of(contact)] = None
     return list(good), list(bad)
 
 

@@ -58,6 +58,18 @@ def agree(own: Patch, theirs: Patch, border_mm: float) -> bool:
     return not _either(own, border_mm).isdisjoint(_either(theirs, border_mm))
 
 
+def counted(own: Patch, theirs: Patch, border_mm: float) -> tuple[str, str]:
+    """The colours that count: one and the same where both have it at the point or across a near border, else those of
+    the point."""
+    if own.colour == theirs.colour:
+        return own.colour, theirs.colour
+    both = _either(own, border_mm) & _either(theirs, border_mm)
+    if not both:
+        return own.colour, theirs.colour
+    colour = own.colour if own.colour in both else theirs.colour if theirs.colour in both else min(both)
+    return colour, colour
+
+
 def _either(patch: Patch, border_mm: float) -> frozenset[str]:
     if patch.next is not None and patch.border_mm is not None and patch.border_mm <= border_mm:
         return frozenset((patch.colour, patch.next))

@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Literal
 
+from stackhub.games.stickstack.colours import Patch, counted
 from stackhub.games.stickstack.judge import BORDER_MM, is_wrong, wrong_contacts
 from stackhub.games.stickstack.record import FRAMES, Attempt, Contact
 from stackhub.games.stickstack.table import CupTable, StickContact
@@ -61,6 +62,13 @@ def as_fact(sight: Sight, frames: int) -> Contact:
 def clashes(contact: StickContact) -> bool:
     """Whether the colours of this contact, were it to stay, are wrong (SS-04)."""
     return is_wrong(as_fact(sight_of(contact), FRAMES))
+
+
+def colours_of(contact: StickContact) -> tuple[str, str]:
+    """The colours of both sides that count at this contact (SS-04): near a border not always those of the point."""
+    own = Patch(contact.own, contact.own_next, contact.own_border_mm)
+    theirs = Patch(contact.theirs, contact.theirs_next, contact.theirs_border_mm)
+    return counted(own, theirs, BORDER_MM)
 
 
 def at_rest_contacts(seen: Sequence[frozenset[Sight]]) -> tuple[Contact, ...]:

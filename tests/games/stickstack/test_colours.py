@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from stackhub.games.stickstack.colours import Patch, agree, on_cup, on_stick
+from stackhub.games.stickstack.colours import Patch, agree, counted, on_cup, on_stick
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.scenes import load_scene
 
@@ -73,3 +73,19 @@ def test_the_distance_to_a_border_of_the_rim(degrees: float, beyond: str) -> Non
 def test_ss_04_within_three_millimetres_of_a_border_either_counts(own: Patch, theirs: Patch, right: bool) -> None:
     assert agree(own, theirs, 3.0) is right
     assert agree(theirs, own, 3.0) is right
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "told"),
+    [
+        (Patch("w"), Patch("w"), ("w", "w")),
+        (Patch("w", "r", 2.0), Patch("r", "w", 9.0), ("r", "r")),
+        (Patch("w", "r", 4.0), Patch("r"), ("w", "r")),
+        (Patch("b"), Patch("w", "b", 3.0), ("b", "b")),
+        (Patch("w", "r", 1.0), Patch("y", "r", 1.0), ("r", "r")),
+        (Patch("w", "r", 1.0), Patch("y", "b", 1.0), ("w", "y")),
+    ],
+)
+def test_near_a_border_the_colour_that_counts_is_told(own: Patch, theirs: Patch, told: tuple[str, str]) -> None:
+    """SS-04."""
+    assert counted(own, theirs, 3.0) == told
