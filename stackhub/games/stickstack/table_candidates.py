@@ -24,9 +24,11 @@ _ALIGNED_RAD = 0.05
 
 
 class Weights(NamedTuple):
-    """What a place costs, in mm of height: lower is better."""
+    """What a place costs; the lower the better."""
 
-    moment: float = 0.5
+    height: float = 3.0
+    """Each mm of the middle's height above the cup's floor."""
+    moment: float = 1.5
     """The square of each 100 g·mm by which the tower would be out of balance."""
     slope: float = 60.0
     roll: float = 30.0
@@ -39,7 +41,7 @@ class Weights(NamedTuple):
     """A colour that does not agree."""
     firm_mm: float = 8.0
     """A weight that acts so far within what supports it lies firmly."""
-    loose: float = 2.0
+    loose: float = 0.5
     """Each mm that is missing from it, for each stick of the tower."""
     close: float = 2.0
     """A colour that would not agree if the stick came to lie a little differently."""
@@ -53,7 +55,7 @@ class Candidate(NamedTuple):
     pose: Pose
     legal: bool
     cost: float
-    """The lower the better, mm."""
+    """The lower the better."""
     supports: tuple[Support, ...]
     """What it would lie on, and where."""
 
@@ -114,8 +116,7 @@ class Glance:
         weight = self.scene.stick.mass_g
         moment = math.hypot(self.moment[0] + weight * inside.x, self.moment[1] + weight * inside.y)
         cost = (
-            pose.z
-            - self.relief.cup.z
+            weights.height * (pose.z - self.relief.cup.z)
             + weights.moment * (moment / 100) ** 2
             + weights.slope * abs(plane.slope)
             + weights.roll * abs(plane.roll)

@@ -1,15 +1,19 @@
-"""Scripted players of the cup: a careful hand that minds no colours, and a clumsy one. They see poses, as people do."""
+"""Scripted players of the cup: a careful hand that minds no colours, a clumsy one, and the one that plans."""
 
 from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from stackhub.engine.chance import Chance
+from stackhub.games.stickstack.colours import Patch, agree
 from stackhub.games.stickstack.table import CupTable
-from stackhub.games.stickstack.table_rest import rest_under
+from stackhub.games.stickstack.table_placer import PlanLimits, plan
+from stackhub.games.stickstack.table_rest import drop_gap, rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.physics.pose import Pose
 
@@ -29,6 +33,10 @@ class Played:
     """Largest lean at rest."""
     slides: list[int] = field(default_factory=list)
     """How many sticks fell, turn by turn."""
+    legal: list[bool] = field(default_factory=list)
+    """Whether the colours agreed at the first attempt, turn by turn (with a plan)."""
+    cpu_s: list[float] = field(default_factory=list)
+    """What each plan took."""
 
 
 def let_lie(table: CupTable, least_s: float = 0.5, most_s: float = 3.0) -> bool:
@@ -41,7 +49,7 @@ def let_lie(table: CupTable, least_s: float = 0.5, most_s: float = 3.0) -> bool:
         tilted_s = tilted_s + frame_s if table.base_deg > BASE_DEG else 0.0
         if table.tilt_deg > TOPPLED_DEG or tilted_s >= BASE_S:
             return True
-        if passed_s >= least_s and table.world.still_s > 0.1:
+        if passed_s >= least_s and table.world.still_s > 0.35:
             break
     return False
 
@@ -52,11 +60,21 @@ def lay(table: CupTable, name: str, pose: Pose) -> bool:
     if rest is None:
         return False
     stick = table.add_stick(name, pose._replace(z=rest.meets_mm + 60))
-    from stackhub.games.stickstack.table_rest import drop_gap
-
-    gap = drop_gap(table, stick)
-    table.world.put(stick, stick.motion._replace(pose=stick.pose.moved(dz=-max(0.0, (gap or 0.0) - 0.2))))
+    gap = drop_gap(table, stick) or 0.0
+    table.world.put(stick, stick.motion._replace(pose=stick.pose.moved(dz=-max(0.0, gap - 0.2))))
     return True
+
+
+def agrees(table: CupTable, name: str) -> bool:
+    """Whether everything that the stick touches now agrees with it (SS-04, in one frame)."""
+    return all(
+        agree(
+            Patch(touch.own, touch.own_next, touch.own_border_mm),
+            Patch(touch.theirs, touch.theirs_next, touch.theirs_border_mm),
+            3.0,
+        )
+        for touch in table.contacts_of(name)
+    )
 
 
 def _yaw(pose: Pose) -> float:
@@ -69,6 +87,24 @@ def pitched(x: float, y: float, yaw: float, pitch: float) -> Pose:
     return Pose(x, y, 0.0, math.cos(pitch / 2), 0.0, math.sin(pitch / 2), 0.0).turned(yaw)
 
 
+def _after(table: CupTable, played: Played) -> None:
+    """Let all come to rest and take away what fell; `played.end` says whether that was the end."""
+    played.laid += 1
+    toppled = let_lie(table)
+    fallen = table.fallen()
+    played.slides.append(len(fallen))
+    if toppled:
+        played.end = "toppled"
+    elif len(fallen) > 1 and len(fallen) == len(table.sticks):
+        played.end = "all_fell"
+    played.most_deg = played.most_deg if toppled else max(played.most_deg, table.tilt_deg)
+
+
+def _clear(table: CupTable) -> None:
+    for one in table.fallen():
+        table.remove_stick(one)
+
+
 def play(
     scene: StickStackScene, seed: int, where: Callable[[CupTable, int, random.Random], Pose], sticks: int = 36
 ) -> tuple[Played, CupTable]:
@@ -77,21 +113,40 @@ def play(
     table = CupTable(scene)
     played = Played()
     for index, name in enumerate(table.scene.stick_names()[:sticks]):
-        if not lay(table, name, where(table, index, chance)):
+        if lay(table, name, where(table, index, chance)):
+            _after(table, played)
+            if played.end != "stands":
+                break
+            _clear(table)
+    played.kept = 0 if played.end == "toppled" else len(table.hanging())
+    return played, table
+
+
+def planned(
+    scene: StickStackScene, seed: int, limits: PlanLimits, *, error_mm: float = 1.0, error_rad: float = 0.017
+) -> tuple[Played, CupTable]:
+    """A round of the placer alone: every stick once, in a drawn order, with a hand that errs; wrong ones stay."""
+    chance, hand = Chance(seed), random.Random(seed)
+    table = CupTable(scene)
+    names = list(scene.stick_names())
+    chance.shuffle(names)
+    played = Played()
+    for name in names:
+        begun = time.process_time()
+        made = plan(table, name, chance, limits)
+        played.cpu_s.append(time.process_time() - begun)
+        if made is None:
+            played.legal.append(False)
             continue
-        played.laid += 1
-        toppled = let_lie(table)
-        fallen = table.fallen()
-        played.slides.append(len(fallen))
-        if toppled:
-            played.end = "toppled"
+        pose = made.pose.moved(hand.gauss(0, error_mm), hand.gauss(0, error_mm)).turned(hand.gauss(0, error_rad))
+        if not lay(table, name, pose):
+            played.legal.append(False)
+            continue
+        _after(table, played)
+        played.legal.append(name in table.hanging() and agrees(table, name))
+        if played.end != "stands":
             break
-        if len(fallen) > 1 and len(fallen) == len(table.sticks):
-            played.end = "all_fell"
-            break
-        for one in fallen:
-            table.remove_stick(one)
-        played.most_deg = max(played.most_deg, table.tilt_deg)
+        _clear(table)
     played.kept = 0 if played.end == "toppled" else len(table.hanging())
     return played, table
 

@@ -232,4 +232,4 @@ def test_the_hand_carries_a_stick_steadily_turns_it_and_lets_go_without_a_kick()
     assert z == pytest.approx(-SCENE.physics.gravity_mm_s2 / 60, rel=0.1)
     settle(table)
     assert table.hanging() == {"s05"}
-    assert math.dist(stick.pose.place[:2], (20, 5)) < 2
+    assert math.dist(stick.pose.place[:2], (20, 5)) < 4
