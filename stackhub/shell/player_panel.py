@@ -88,7 +88,10 @@ class PlayerRow(QFrame):
         else:
             words = self.tr("person")
         here = self._round_words()
-        words = " · ".join(part for part in ("" if here and self._low else words, here) if part)
+        if here and not left and player.level is None:
+            words = here  # that it is a person the icon says
+        else:
+            words = " · ".join(part for part in ("" if here and self._low else words, here) if part)
         self._level.setText(words)
         self._level.setVisible(left or bool(here) or not self._low)
         count = self._show_count()

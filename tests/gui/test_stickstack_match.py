@@ -274,6 +274,8 @@ def test_nobody_escapes_a_fall_by_leaving(window: MainWindow) -> None:
     assert screen.play.match.phase == "round"
     again = resumed(window, screen.play.path)
     assert again.play.match.phase == "between"
+    assert isinstance(again.board, StickStackBoard)
+    assert again.board.marks.sentence == "", "nothing is damaged"
     outcome = again.play.match.outcomes()[-1]
     assert (outcome.by, outcome.scores[loser]) == (loser, 6)
 

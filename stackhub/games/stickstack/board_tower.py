@@ -86,9 +86,11 @@ class StickStackBoard(CupStage):
         self._settling = False
         self._sent = self._then = None
         self.view = view
-        self._stand(view)
+        damaged = self._stand(view)
         self.live.stopped = False
         self._begin_turn(view)
+        if damaged:  # more worth saying than what to do
+            self.talk.say(words.table_damaged(), stays=True)
         self.offer()
 
     def verdict_picture(self) -> QPixmap | None:
@@ -125,17 +127,17 @@ class StickStackBoard(CupStage):
 
     # --- The table
 
-    def _stand(self, view: StickStackView) -> None:
-        """Have the tower of the view on the table: the one that stands there, if it is that one."""
+    def _stand(self, view: StickStackView) -> bool:
+        """Have the tower of the view on the table: the one that stands there, if it is that one. Returns whether one that
+        was kept could not be used."""
         bench = self.live.bench
         if bench is not None and set(bench.standing) == set(view.tower):
-            return
-        given, self._given = self._given, None
+            return False
+        given, self._given = self._given if view.phase != "over" else None, None
         bench, damaged = bench_of(self.scene, view, given)
-        if damaged:
-            self.talk.say(words.table_damaged(), stays=True)
         self.sight.drop_ghost()
         self.live.show(bench)
+        return damaged
 
     def _begin_turn(self, view: StickStackView) -> None:
         """Somebody is to take a stick, or had taken one when the table was left."""
@@ -146,6 +148,7 @@ class StickStackBoard(CupStage):
         bench.begin_turn(view.tower)
         self._state = bench.snapshot()
         self.talk.begin()
+        self.talk.say("")
         self.sight.forget_wrong()
         self.live.sync()
         self.live.frame_tower()
