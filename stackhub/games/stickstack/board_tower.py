@@ -128,8 +128,8 @@ class StickStackBoard(CupStage):
     # --- The table
 
     def _stand(self, view: StickStackView) -> bool:
-        """Have the tower of the view on the table: the one that stands there, if it is that one. Returns whether one that
-        was kept could not be used."""
+        """Have the tower of the view on the table: the one that stands there, if it is that one. Returns whether one
+        that was kept could not be used."""
         bench = self.live.bench
         if bench is not None and set(bench.standing) == set(view.tower):
             return False
