@@ -83,7 +83,7 @@ COLOURS = (
     _fresh("rwy", "s19"),
     _fresh("ywb", "s25"),
     _fresh("bwr", "s31"),
-    _refused("wr", "s05"),
+    _refused("bwr", "s32"),
     _refused("rwy", "s20"),
     _refused("ywb", "s26"),
     Scenario("on_sticks", "Only on other sticks, colour on colour.", on_sticks, PLACED, "s22", CABIN),
