@@ -29,6 +29,8 @@ class Played:
     laid: int = 0
     kept: int = 0
     """Sticks on the tower at the end."""
+    most: int = 0
+    """Most sticks that were on it at once."""
     most_deg: float = 0.0
     """Largest lean at rest."""
     slides: list[int] = field(default_factory=list)
@@ -100,7 +102,8 @@ def _after(table: CupTable, played: Played) -> None:
     played.most_deg = played.most_deg if toppled else max(played.most_deg, table.tilt_deg)
 
 
-def _clear(table: CupTable) -> None:
+def _clear(table: CupTable, played: Played) -> None:
+    played.most = max(played.most, len(table.hanging()))
     for one in table.fallen():
         table.remove_stick(one)
 
@@ -117,7 +120,7 @@ def play(
             _after(table, played)
             if played.end != "stands":
                 break
-            _clear(table)
+            _clear(table, played)
     played.kept = 0 if played.end == "toppled" else len(table.hanging())
     return played, table
 
@@ -146,7 +149,7 @@ def planned(
         played.legal.append(name in table.hanging() and agrees(table, name))
         if played.end != "stands":
             break
-        _clear(table)
+        _clear(table, played)
     played.kept = 0 if played.end == "toppled" else len(table.hanging())
     return played, table
 

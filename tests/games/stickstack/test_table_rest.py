@@ -88,9 +88,9 @@ def test_the_physics_lays_sticks_where_geometry_says() -> None:
             looked += len(said | found)
             agreed += len(said & found)
     assert laid > 15
-    assert near >= 0.85 * laid
+    assert near >= 0.8 * laid
     assert looked > 40
-    assert agreed >= 0.85 * looked
+    assert agreed >= 0.8 * looked
 
 
 def test_the_stick_itself_is_not_in_its_way() -> None:
