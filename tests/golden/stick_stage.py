@@ -29,8 +29,9 @@ class Expected:
     """Why the round is over, if it is."""
     points: int | None = None
     """Of the player, when the round is over and the number is known beforehand."""
-    foul: bool = False
-    """Something was pushed so far that it counts."""
+    foul: bool | None = False
+    """Something was pushed so far that it counts; None: what a falling tower does to the stick in the hand is no matter
+    of the scenario."""
     rested: bool | None = None
     """Whether everything was at rest when the turn closed, where that is the point."""
 
