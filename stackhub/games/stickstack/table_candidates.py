@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from stackhub.engine.chance import Chance
-from stackhub.games.stickstack.colours import agree, on_cup, on_stick
-from stackhub.games.stickstack.table import CupTable, into
+from stackhub.games.stickstack.colours import Patch, agree, on_cup, on_stick
+from stackhub.games.stickstack.table import CupTable, StickContact, into
 from stackhub.games.stickstack.table_cup import CUP
 from stackhub.games.stickstack.table_relief import Point, Relief
-from stackhub.games.stickstack.table_rest import Plane, Spot, lying, settle
+from stackhub.games.stickstack.table_rest import Plane, Spot, beside, coloured, lying, settle
 from stackhub.games.stickstack.table_scene import Kind
 from stackhub.games.stickstack.table_statics import Statics, Support
 from stackhub.physics.pose import Pose
@@ -135,11 +135,18 @@ class Glance:
         return Candidate(spot, plane, pose, legal, cost, supports)
 
     def weighed(self, candidate: Candidate) -> Candidate:
-        """The same with what the levers say: how firmly everything would lie."""
+        """The same with what takes longer to see: how firmly everything would lie by the levers, and whether its sides
+        would touch a neighbour in a colour that does not agree."""
         wide = self.weights.firm_mm
         margins = self._statics.margins(self.stick, candidate.pose, candidate.supports)
         loose = sum(max(0.0, wide - margin) for margin in margins.values())
-        return candidate._replace(cost=candidate.cost + self.weights.loose * loose)
+        cost, legal = candidate.cost + self.weights.loose * loose, candidate.legal
+        if self.colours:
+            points = beside(self.relief, candidate.plane, candidate.spot, self.scene.stick.size_mm)
+            sides = [coloured(self.relief, candidate.plane, point, candidate.spot, self.stick) for point in points]
+            if not all(_right(contact) for contact in sides):
+                cost, legal = cost + (self.weights.wrong if legal else 0.0), False
+        return candidate._replace(cost=cost, legal=legal)
 
     def _outside(self, spot: Spot, point: Point) -> float:
         """How far a support is beyond the rim, seen from above."""
@@ -183,10 +190,10 @@ def _place(spot: Spot, point: Point) -> tuple[float, float]:
     return spot.x + point[0] * c - point[1] * s, spot.y + point[0] * s + point[1] * c
 
 
+def _right(contact: StickContact) -> bool:
+    own = Patch(contact.own, contact.own_next, contact.own_border_mm)
+    return agree(own, Patch(contact.theirs, contact.theirs_next, contact.theirs_border_mm), _BORDER_MM)
+
+
 def _share(chance: Chance) -> float:
     return chance.below(_FINE) / _FINE
-
-
-def turned(spot: Spot, moved: tuple[float, float, float]) -> Spot:
-    """A spot so far from another: mm, mm and rad."""
-    return Spot(spot.x + moved[0], spot.y + moved[1], spot.yaw + moved[2])

@@ -30,6 +30,14 @@ _MOST_TURNS = 60
 _HELD_BODY = BitMask32.bit(30)
 
 
+class Spot(NamedTuple):
+    """Where a stick is let down: its middle, mm, and the direction of its length, rad."""
+
+    x: float
+    y: float
+    yaw: float
+
+
 class Plane(NamedTuple):
     """The lower face of a stick at rest: h = height + slope * u + roll * v."""
 
@@ -81,6 +89,8 @@ def rest_under(  # noqa: PLR0917 - a place is three numbers
     if not plane.steady:
         plane = level(points)
     touching = [point for point in points if plane.gap(point) <= table.scene.physics.touch_mm]
+    if plane.steady:
+        touching += beside(relief, plane, Spot(x, y, yaw), size)
     return Rest(
         lying(plane, x, y, yaw, size),
         max(point[2] for point in points) + size[2] / 2,
@@ -137,6 +147,18 @@ def level(points: Sequence[Point]) -> Plane:
     return Plane(highest[2], 0.0, 0.0, False, (highest, highest, highest))
 
 
+def beside(relief: Relief, plane: Plane, spot: Spot, size: Vec) -> list[Point]:
+    """Where a stick that lies in the plane touches its neighbours with its sides: what reaches above its lower face
+    within the little that counts as touching."""
+    touch = relief.scene.physics.touch_mm
+    wider = (size[0] + 2 * touch, size[1] + 2 * touch, size[2])
+    return [
+        point
+        for point in relief.below(*spot, wider)
+        if touch < -plane.gap(point) < size[2] + relief.scene.stick.height_mm
+    ]
+
+
 def lying(plane: Plane, x: float, y: float, yaw: float, size: Vec) -> Pose:
     """The pose of a stick whose lower face lies in the plane."""
     slope, roll = plane.slope, plane.roll
@@ -153,14 +175,6 @@ def lying(plane: Plane, x: float, y: float, yaw: float, size: Vec) -> Pose:
     turn = (left[2] - normal[1], normal[0] - ahead[2], ahead[1] - left[0])
     pose = Pose(x, y, plane.height + size[2] / 2 * steep, w, *(part / (4 * w) for part in turn))
     return pose.turned(yaw)
-
-
-class Spot(NamedTuple):
-    """Where a stick is let down: its middle, mm, and the direction of its length, rad."""
-
-    x: float
-    y: float
-    yaw: float
 
 
 def coloured(relief: Relief, plane: Plane, point: Point, spot: Spot, name: str | None) -> StickContact:

@@ -33,8 +33,8 @@ def bench_with(*standing: str, **options: object) -> Bench:
 
 def spots(far_mm: float = 24.0) -> Iterator[Spot]:
     """Places over the cup, the middle first."""
-    for ring in range(int(far_mm // 6) + 1):
-        radius = 6.0 * ring
+    for ring in range(int(far_mm // 3) + 1):
+        radius = 3.0 * ring
         for step in range(1 if ring == 0 else 8):
             angle = step * math.tau / 8
             for turn in range(12):

@@ -93,6 +93,19 @@ def test_the_physics_lays_sticks_where_geometry_says() -> None:
     assert agreed >= 0.8 * looked
 
 
+@pytest.mark.parametrize(("apart_mm", "touches"), [(0.2, True), (0.5, False), (5.0, False)])
+def test_a_neighbour_at_its_side_is_touched(apart_mm: float, touches: bool) -> None:
+    """Two sticks side by side on the hub, so near that the physics counts it as a touch."""
+    table = CupTable(SCENE)
+    table.add_stick("s01", flat(0, 0))
+    wide = SCENE.stick.width_mm
+    rest = rest_under(table, SIZE, 5.0, wide + apart_mm, 0.0, "s02")
+    assert rest is not None
+    assert rest.steady
+    assert ("s01" in {contact.other for contact in rest.contacts}) == touches
+    assert rest.pose.z == pytest.approx(FLAT_MM, abs=0.01)
+
+
 def test_the_stick_itself_is_not_in_its_way() -> None:
     table = CupTable(SCENE)
     table.add_stick("s05", flat(0, 0))
