@@ -129,7 +129,7 @@ class Sight(QObject):
 
     def _show_plates(self, bench: Bench) -> None:
         if self.rest is not None:
-            plates = self._plates(self.rest.contacts)
+            plates = self._plates(telling(self.rest.contacts))
         elif self._wrong:
             plates = self._plates(self._wrong)
         elif self.contacts_shown:
@@ -229,6 +229,16 @@ def spots(contacts: Iterable[StickContact]) -> list[StickContact]:
         if next(same, None) is None:
             found.append(contact)
     return found
+
+
+def telling(contacts: Iterable[StickContact]) -> list[StickContact]:
+    """What has to be seen before a stick is let go of: each wrong contact, and of like colours one for each colour:
+    eight plates that all say yes hide the tower."""
+    shown: dict[object, StickContact] = {}
+    for contact in contacts:
+        colours = colours_of(contact)
+        shown.setdefault((contact.other, colours) if clashes(contact) else colours, contact)
+    return list(shown.values())
 
 
 def pairs(contacts: Iterable[StickContact]) -> tuple[list[Pair], list[Pair]]:
