@@ -172,7 +172,7 @@ def test_a_clone_goes_on_alone_and_the_tower_knows_nothing_of_it() -> None:
     still = table.clone(pauses=False)
     still.world.run(2)
     for name, pose in before.items():
-        assert math.dist(still.poses()[name].place, pose.place) < 0.3, name
+        assert math.dist(still.poses()[name].place, pose.place) < 0.6, name
 
 
 @pytest.mark.parametrize(
