@@ -2,8 +2,8 @@
 
 A log cabin, nine layers of four sticks, is put on the upright cup, settles for 3 s and stands for `--seconds`; nothing
 is paused. Ours is shown without its stiction, too: that is what the solver alone gives. The peer is MuJoCo with its
-Newton solver and elliptic cones, at the 240 Hz that suit it otherwise and at 1,000 Hz. Its joint has a spring; there the
-base is part of the table and the spring never buckles, which a tower that stands does not notice.
+Newton solver and elliptic cones, at the 240 Hz that suit it otherwise and at 1,000 Hz. Its joint has a spring; there
+the base is part of the table and the spring never buckles, which a tower that stands does not notice.
 
 The peer is wanted here only: install mujoco into an environment of its own, beside StackHub; it is left out when it is
 missing. Times are process CPU; only their ratios carry over to another machine.

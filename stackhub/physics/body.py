@@ -95,6 +95,11 @@ class Body:
         )
 
     @property
+    def height_mm(self) -> float:
+        """Of its centre: what `pose.z` says, sooner."""
+        return float(self.path.get_z()) * self._unit
+
+    @property
     def velocity_mm_s(self) -> Vec:
         v = self.node.get_linear_velocity() * self._unit
         return v.x, v.y, v.z

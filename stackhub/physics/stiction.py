@@ -9,6 +9,7 @@ On something that moves itself, as sticks on a wobbling cup do, a body is held i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from stackhub.engine.scene import Stiction
 from stackhub.physics.body import Body
@@ -17,11 +18,12 @@ from stackhub.physics.body import Body
 class Holder:
     """Puts back what hardly moved, and counts it."""
 
-    __slots__ = ("_holds", "_limits", "_shift2", "_times", "_turn2", "_unit")
+    __slots__ = ("_frames", "_holds", "_limits", "_shift2", "_times", "_turn2", "_unit")
 
     def __init__(self, limits: Stiction, unit_mm: float, *, holds: bool = True) -> None:
         """With `holds` false nothing is put back and `still` only looks."""
         self._holds = holds
+        self._frames: dict[str, tuple[Any, Any, Any]] = {}
         self._limits, self._unit = limits, unit_mm
         self.widen(1.0)
 
@@ -36,6 +38,7 @@ class Holder:
         """Look at every body once; `held` is free to move. Returns whether nothing moved beyond the limits."""
         all_still = held is None
         shift2, turn2 = self._shift2, self._turn2
+        self._frames.clear()
         for body in bodies:
             if body.carrier is not None or body.limits is not None or body.free:
                 all_still = self._own(body, held) and all_still
@@ -64,8 +67,11 @@ class Holder:
         carrier = _carrying(body)
         place, turn = path.get_pos(), path.get_quat()
         if carrier is not None:
-            centre, orient = carrier.path.get_pos(), carrier.path.get_quat()
-            back = orient.conjugate()
+            frame = self._frames.get(carrier.name)
+            if frame is None:  # the same for all that it carries
+                orient = carrier.path.get_quat()
+                frame = self._frames[carrier.name] = carrier.path.get_pos(), orient, orient.conjugate()
+            centre, orient, back = frame
             place, turn = back.xform(place - centre), turn * back
         shift2, turn2 = self._shift2, self._turn2
         if body.limits is not None:
@@ -104,4 +110,4 @@ class Holder:
 
 def _carrying(body: Body) -> Body | None:
     carrier = body.carrier
-    return None if carrier is None or body.pose.z <= carrier.above_mm else carrier.body
+    return None if carrier is None or body.height_mm <= carrier.above_mm else carrier.body

@@ -123,7 +123,7 @@ def _judged(table: CupTable, stick: str, candidate: Candidate, chance: Chance, l
     low = table.scene.lying_below_mm
     world.run(_LEAST_S)
     world.run_until(
-        lambda: world.still_s > _STILL_S or any(body.pose.z < low for body in twin.sticks.values()),
+        lambda: world.still_s > _STILL_S or any(body.height_mm < low for body in twin.sticks.values()),
         limits.trial_s - _LEAST_S,
     )
     hanging = twin.hanging()
