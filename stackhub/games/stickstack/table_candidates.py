@@ -20,7 +20,9 @@ from stackhub.games.stickstack.table_statics import Statics, Support
 from stackhub.physics.pose import Pose
 
 _FINE = 100_000
-_ALIGNED_RAD = 0.05
+_ALIGNED_RAD = 0.03
+_ROWS_MM, _ROW_MM = (-24.0, -8.0, 8.0, 24.0), 2.0
+"""How far from the axis the rows of a cabin are, and how exactly they are kept."""
 
 
 class Weights(NamedTuple):
@@ -30,11 +32,13 @@ class Weights(NamedTuple):
     """Each mm of the middle's height above the cup's floor."""
     moment: float = 1.5
     """The square of each 100 g·mm by which the tower would be out of balance."""
-    slope: float = 60.0
-    roll: float = 30.0
+    slope: float = 150.0
+    roll: float = 60.0
     margin: float = 0.5
     """Each mm that the middle is nearer to tipping than `wide_mm`."""
     wide_mm: float = 30.0
+    alone: float = 20.0
+    """It would lie on one other stick only, along it or astride: what comes next tips both."""
     outside: float = 0.15
     """Each mm that a support is further out than the rim."""
     wrong: float = 40.0
@@ -84,14 +88,17 @@ class Glance:
         return weight * sum(pose.x for pose in inside), weight * sum(pose.y for pose in inside)
 
     def spots(self, chance: Chance, count: int, reach_mm: float) -> Iterator[Spot]:
-        """Places around the cup's axis: every other one anywhere, the others along or across what lies there, as one
-        lays a log cabin."""
+        """Places around the cup's axis: two of three in the rows of a log cabin that the lowest stick has begun, the
+        others anywhere."""
         cup = self.relief.cup
-        lying = [math.atan2(y, x) for x, y, _ in (p.direction((1.0, 0.0, 0.0)) for p in self.relief.sticks.values())]
+        lowest = min(self.relief.sticks.values(), key=lambda pose: pose.z, default=None)
+        ahead = (1.0, 0.0, 0.0) if lowest is None else lowest.direction((1.0, 0.0, 0.0))
+        first = math.atan2(ahead[1], ahead[0])
         for index in range(count):
-            if lying and index % 2 == 0:
-                yaw = chance.choice(lying) + math.pi / 2 * chance.below(4) + _ALIGNED_RAD * (2 * _share(chance) - 1)
-                along, across = (reach_mm * (2 * _share(chance) - 1) * part for part in (0.7, 0.8))
+            if lowest is not None and index % 3 != 0:
+                yaw = first + math.pi / 2 * chance.below(4) + _ALIGNED_RAD * _even(chance)
+                along = 0.6 * reach_mm * _even(chance)
+                across = chance.choice(_ROWS_MM) + _ROW_MM * _even(chance)
                 c, s = math.cos(yaw), math.sin(yaw)
                 yield Spot(cup.x + along * c - across * s, cup.y + along * s + across * c, yaw)
                 continue
@@ -123,6 +130,9 @@ class Glance:
             + weights.margin * max(0.0, weights.wide_mm - margin)
             + weights.outside * sum(self._outside(spot, point) for point in plane.support)
         )
+        below = {point[3] for point in plane.support}
+        if len(below) == 1 and below != {0}:
+            cost += weights.alone
         legal = True
         if self.colours:
             wrong, close = self._colours(points, plane, spot)
@@ -197,3 +207,8 @@ def _right(contact: StickContact) -> bool:
 
 def _share(chance: Chance) -> float:
     return chance.below(_FINE) / _FINE
+
+
+def _even(chance: Chance) -> float:
+    """Anything from -1 to 1."""
+    return 2 * _share(chance) - 1

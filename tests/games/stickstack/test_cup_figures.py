@@ -54,15 +54,16 @@ def test_36_sticks_stay_and_nothing_creeps_in_a_minute() -> None:
 
 
 @pytest.mark.long
-def test_a_clumsy_hand_topples_one_tower_in_five() -> None:
-    """20 to 30 mm off the axis, always to the same side: in 10 to 40 % of 40 games the cup topples; in some others
-    every stick falls and the cup comes back."""
+def test_a_clumsy_hand_brings_down_one_tower_in_four() -> None:
+    """20 to 30 mm off the axis, always to the same side: 10 to 40 % of 40 games end with the whole tower down (SS-10):
+    the cup is over, or every stick has fallen and it comes back."""
     games = [play(SCENE, seed, clumsy)[0] for seed in range(40)]
     ends = Counter(game.end for game in games)
     slides = [fell for game in games for fell in game.slides if fell]
     print(f"{dict(ends)}, laid {statistics.median(g.laid for g in games)}, leaned {[round(g.most_deg) for g in games]}")
     print(f"fell at once: middle {statistics.median(slides)}, most {max(slides)}")
-    assert 4 <= ends["toppled"] <= 16
+    assert 4 <= ends["toppled"] + ends["all_fell"] <= 16
+    assert ends["toppled"] > 0
 
 
 # --- Colours ----------------------------------------------------------------------------------------------------------
