@@ -37,20 +37,20 @@ def test_weight_off_the_middle_leans_the_cup_visibly(sticks: int) -> None:
 
 
 @pytest.mark.long
-def test_36_sticks_stay_and_nothing_creeps_in_a_minute() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_36_sticks_stay_and_nothing_creeps_in_a_minute(seed: int) -> None:
     """Careful stacking with colours off; then 60 s of which every frame is stepped."""
-    for seed in range(3):
-        played, table = play(SCENE, seed, careful)
-        assert (played.end, played.kept) == ("stands", 36)
-        rested = CupTable.restored(SCENE, table.snapshot(), pauses=False)
-        rested.world.run(2)
-        before = rested.poses()
-        rested.world.run(60)
-        crept = max(distance_mm(pose, rested.poses()[name]) for name, pose in before.items())
-        print(f"seed {seed}: leaned {played.most_deg:.1f} degrees at most, crept {crept:.2f} mm in 60 s")
-        assert len(rested.hanging()) == 36
-        assert crept < 1
-        assert table.world.run_until(lambda table=table: table.world.paused, 5)  # type: ignore[misc]
+    played, table = play(SCENE, seed, careful)
+    assert (played.end, played.kept) == ("stands", 36)
+    rested = CupTable.restored(SCENE, table.snapshot(), pauses=False)
+    rested.world.run(2)
+    before = rested.poses()
+    rested.world.run(60)
+    crept = max(distance_mm(pose, rested.poses()[name]) for name, pose in before.items())
+    print(f"seed {seed}: leaned {played.most_deg:.1f} degrees at most, crept {crept:.2f} mm in 60 s")
+    assert len(rested.hanging()) == 36
+    assert crept < 1
+    assert table.world.run_until(lambda: table.world.paused, 5)
 
 
 @pytest.mark.long
@@ -110,7 +110,7 @@ def _stable(towers: int, sticks: int) -> tuple[Counter[bool], int, int]:
                 break
             for fallen in table.fallen():
                 table.remove_stick(fallen)
-            if name in table.sticks:
+            if name in table.sticks and table.world.still_s > 0.3:  # what still moves does not rest
                 found = verdicts(table, name)
                 states[found[0]] += 1
                 looked += len(found)
