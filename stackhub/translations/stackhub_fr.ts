@@ -4188,8 +4188,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} has toppled the tower, with %n stick(s).</source>
         <translation>
-            <numerusform>{name} a renversé la Tour et son stick.</numerusform>
-            <numerusform>{name} a renversé la Tour et ses %n sticks.</numerusform>
+            <numerusform>{name} a renversé la Tour, avec %n stick.</numerusform>
+            <numerusform>{name} a renversé la Tour, avec %n sticks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

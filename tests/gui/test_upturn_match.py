@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 
+from stackhub.games import registry
 from stackhub.games.upturn.board import UpturnBoard
 from stackhub.games.upturn.material import is_twin
 from stackhub.games.upturn.notation import Move
@@ -118,8 +119,11 @@ def assert_nothing_found(tokens: TokenScreen, seat: int | None) -> None:
     that seat has named it. Numbers that are on the screen for another reason do not count."""
     referee = tokens.screen.play.match.referee
     position, view = referee.state.position(), referee.view(0)
+    configs = [registry.facts_of(game) for game in registry.games()]
+    at_home = {number for c in configs for number in (c.seats.min, c.seats.max, *c.minutes)}  # behind the game
     elsewhere = {*view.counts, view.stock, view.last_number, view.gift, *range(1, referee.moves_played + 2), 11, 22, 99}
     known = told(tokens.screen, seat) | {str(number) for number in elsewhere} | set(position["row"])
+    known |= set(map(str, at_home))
     found = tokens.found()
     for other, rack in enumerate(position["racks"]):
         for token in rack:

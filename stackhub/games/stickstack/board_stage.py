@@ -64,7 +64,7 @@ class CupStage(Board):
         hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
         hand.changed.connect(talk.chosen)
         hand.changed.connect(self.offer)
-        hand.said.connect(talk.say_aloud)
+        hand.said.connect(talk.answer)
         hand.sounded.connect(self.sounded)
         hand.moved.connect(talk.moved)
         hand.led.connect(talk.led)

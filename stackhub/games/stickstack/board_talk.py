@@ -65,6 +65,11 @@ class Talk(Sayings):
         self.say(sentence, stays=stays)
         announce(self._live.viewport, sentence)
 
+    def answer(self, sentence: str) -> None:
+        """What the hand has to say comes before what the stick would touch."""
+        self._settled.stop()
+        self.say_aloud(sentence)
+
     def follow(self, bench: Bench) -> None:
         """Once a beat: the stick is let go of, judged, refused, falls; the tower rests or comes down."""
         fallen = len(bench.watch.seen.fell) if bench.stick is not None else 0
