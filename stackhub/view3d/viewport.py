@@ -143,7 +143,11 @@ class Viewport(QWidget):
         return True
 
     def _move(self, seconds: float) -> bool:
-        moving = [mover(seconds) for mover in list(self.movers)]
+        moving = []
+        for mover in list(self.movers):
+            moving.append(mover(seconds))
+            if self._renderer.is_closed:  # by the mover: another board takes its place
+                return False
         if self.motion:
             moving.append(self.rig.advance(seconds))
         else:

@@ -318,6 +318,38 @@ def test_a_mover_that_fails_stops_neither_the_tick_nor_the_view(view: Viewport) 
     assert view.rig.stand == view.rig.goal
 
 
+def test_a_view_that_its_own_mover_closes_is_not_drawn(view: Viewport) -> None:
+    """The shell may put another board in place in the middle of a beat."""
+    called: list[str] = []
+    view.movers += [lambda seconds: view.close_view() or True, lambda seconds: called.append("after") or True]
+    view.rig.orbit(10, 0)
+    view.motion = True
+    view.request_frame()
+    the_tick.beat()
+    assert not called
+    assert not the_tick.is_running
+    assert view.snapshot() is None
+
+
+@pytest.mark.parametrize("closes", ["while it is prepared", "when it is drawn"])
+def test_a_view_that_another_one_closes_in_mid_beat_is_not_asked_again(make_view: MakeView, closes: str) -> None:
+    one, other = make_view(), make_view()
+    moved: list[str] = []
+    other.movers.append(lambda seconds: moved.append("other") or True)
+    if closes == "when it is drawn":
+        one.frame_drawn.connect(other.close_view)
+    else:
+        one.movers.append(lambda seconds: other.close_view() or False)
+    for view in (one, other):
+        view.rig.orbit(10, 0)
+        view.request_frame()
+    the_tick.beat()
+    the_tick.beat()
+    assert moved == ["other"] * (closes == "when it is drawn")
+    assert other.snapshot() is None
+    assert not the_tick.is_running
+
+
 def test_only_the_applications_own_thread_draws(view: Viewport) -> None:
     errors: list[str] = []
 
