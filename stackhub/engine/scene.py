@@ -48,7 +48,7 @@ class Stiction(Part):
 class Physics(Part):
     """How a world is stepped."""
 
-    unit_mm: Positive
+    unit_mm: Annotated[float, Field(ge=0.1, le=1000)]
     """Length of one unit of the solver, which works best with bodies of about one unit."""
     gravity_mm_s2: Positive
     frame_hz: Annotated[int, Field(ge=1)]

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from stackhub.engine.scene import Block, Grip, Hold, NotNegative, Part, Physics, Positive, Share, Slab, Spring
+from stackhub.games.stickstack.material import STICKS
 
 Colour = Literal["w", "r", "y", "b"]
 Inertia = tuple[Positive, Positive, Positive]
@@ -161,6 +162,16 @@ class StickStackScene(Part):
         cup = self.cup
         if len({kind.kind for kind in self.kinds}) < len(self.kinds):
             raise ValueError("each kind of stick should be listed once")
+        if (sticks := sum(kind.count for kind in self.kinds)) != STICKS:
+            raise ValueError(f"the kinds should have {STICKS} sticks together, not {sticks}")
+        if set(cup.sectors) != {"r", "y", "b"}:
+            raise ValueError("the rim should have one sector in each of r, y and b")
+        if self.bench.hover_mm >= self.bench.release_mm:
+            raise ValueError("a stick should hover (hover_mm) lower than where it may be let go of (release_mm)")
+        if self.bench.start_mm <= self.bench.release_mm:
+            raise ValueError("a stick should appear (start_mm) higher than where it may be let go of (release_mm)")
+        if self.lying_below_mm >= cup.above_table_mm:
+            raise ValueError("what lies on the table (lying_below_mm) should be lower than the cup (above_table_mm)")
         if self.stick.friction <= 0:
             raise ValueError("sticks without friction do not stay on each other")
         if cup.hub.radius_mm >= cup.white_within_mm or cup.white_within_mm > cup.rim.radius_mm - cup.rim.width_mm / 2:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from stackhub.games import registry
+from stackhub.games.stickstack.rules import StickStackRules
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.resources import scenes_dir
 from stackhub.store.scenes import load_scene
@@ -26,6 +28,13 @@ def test_ss_01_there_are_36_sticks_of_the_kinds_in_their_order() -> None:
             number += 1
 
 
+def test_ss_02_a_stick_is_of_the_same_kind_for_the_rules_and_on_the_table() -> None:
+    """The scene and the game's own file number the sticks apart from each other."""
+    rules = registry.rules_of("stickstack")
+    assert isinstance(rules, StickStackRules)
+    assert rules.material.kinds == {name: SCENE.kind_of(name).kind for name in SCENE.stick_names()}
+
+
 @pytest.mark.parametrize("name", ["s00", "s37", "s1", "x01", "s-1", "cup", ""])
 def test_a_stick_that_there_is_not(name: str) -> None:
     with pytest.raises(KeyError):
@@ -43,6 +52,13 @@ def test_a_stick_that_there_is_not(name: str) -> None:
         ("above_rim_mm: 1", "above_rim_mm: -1", "above_rim_mm"),
         ("release_mm: 5 ", "release_mm: -5 ", "release_mm"),
         ("judge_frames: 20", "judged_frames: 20", "judge_frames"),
+        ("kind: w, count: 3", "kind: w, count: 4", "36 sticks together, not 37"),
+        ("sectors: [r, y, b]", "sectors: [r, r, b]", "one sector in each of r, y and b"),
+        ("sectors: [r, y, b]", "sectors: [r, y, w]", "one sector in each of r, y and b"),
+        ("hover_mm: 2 ", "hover_mm: 5 ", "should hover (hover_mm) lower"),
+        ("start_mm: 60", "start_mm: 4", "should appear (start_mm) higher"),
+        ("lying_below_mm: 100", "lying_below_mm: 170", "should be lower than the cup"),
+        ("unit_mm: 10", "unit_mm: 1e-9", "unit_mm"),
     ],
 )
 def test_a_wrong_scene_is_refused_with_file_and_reason(tmp_path: Path, old: str, new: str, said: str) -> None:
