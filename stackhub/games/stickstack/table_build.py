@@ -18,6 +18,7 @@ _SETTLE_S = 0.4
 _AIR_MM = 0.1
 _JOINT_MM = 2.0
 _LIFT_MM = 5.0
+_OVERLAP_MM = 1.0
 
 
 def built(scene: StickStackScene, standing: Sequence[str], *, pauses: bool = True) -> CupTable:
@@ -37,8 +38,9 @@ def built(scene: StickStackScene, standing: Sequence[str], *, pauses: bool = Tru
     return table
 
 
-def can_stand(table: CupTable) -> bool:
-    """Whether a tower stands on the table with its cup on its joint and every stick up there. It may sway."""
+def can_stand(table: CupTable, *, at_rest: bool) -> bool:
+    """Whether a tower stands on the table with its cup on its joint and every stick up there. It may sway; one that was
+    kept `at_rest` has every stick hanging, and none pushed into another or into the cup."""
     scene = table.scene
     base, cup = table.base.pose, table.cup.pose
     joint = scene.cup.above_table_mm - scene.cup.pivot_mm - scene.base.centre_mm
@@ -47,11 +49,21 @@ def can_stand(table: CupTable) -> bool:
         return False
     if abs(base.z - scene.base.centre_mm) > _LIFT_MM or math.hypot(base.x, base.y) > scene.table.length_mm / 4:
         return False
+    if at_rest and not _rests(table):
+        return False
     reach = scene.cup.rim.radius_mm + scene.stick.length_mm / 2
+    high = cup.z + scene.stick.length_mm + len(table.sticks) * scene.stick.width_mm
     return all(
-        body.pose.z > scene.lying_below_mm and math.hypot(body.pose.x - cup.x, body.pose.y - cup.y) < reach
+        scene.lying_below_mm < body.pose.z < high and math.hypot(body.pose.x - cup.x, body.pose.y - cup.y) < reach
         for body in table.sticks.values()
     )
+
+
+def _rests(table: CupTable) -> bool:
+    """Whether every stick hangs where it is, beside the others."""
+    if table.hanging() != set(table.sticks):
+        return False
+    return all(contact.gap_mm > -_OVERLAP_MM for found in table.all_contacts().values() for contact in found)
 
 
 def _point(pose: Pose, up_mm: float) -> Vec:

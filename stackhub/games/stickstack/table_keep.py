@@ -55,6 +55,6 @@ def resumed(scene: StickStackScene, data: Any, standing: Sequence[str]) -> CupTa
     table = CupTable.restored(scene, data)
     if set(table.sticks) != set(standing):
         raise BadSave(_OTHER)
-    if not can_stand(table):
+    if not can_stand(table, at_rest=bool(data["at_rest"])):
         raise BadSave(_LIES)
     return table

@@ -270,3 +270,27 @@ def test_a_tower_that_cannot_stand_is_not_resumed(what: str, pose: tuple[float, 
     found[what]["pose"] = list(pose)
     with pytest.raises(BadSave, match="does not stand"):
         Bench.resume(scene(), data, ("s01", "s05"))
+
+
+@pytest.mark.parametrize("up_mm", [-9.0, -4.0, 5.0, 4_700.0])
+@pytest.mark.parametrize("sticks", [2, 10])
+def test_a_stick_in_its_neighbours_or_in_the_air_is_not_resumed(sticks: int, up_mm: float) -> None:
+    """A tower kept at rest has each stick hanging: pushed apart by the solver, all would fall in the next turn."""
+    names = scene().stick_names()[:sticks]
+    data = bench_with(*names).snapshot()
+    assert data["at_rest"]
+    pose = list(data["sticks"][names[-1]]["pose"])
+    pose[2] += up_mm
+    data["sticks"][names[-1]]["pose"] = pose
+    with pytest.raises(BadSave, match="does not stand"):
+        Bench.resume(scene(), data, names)
+
+
+def test_a_tower_kept_while_it_sways_is_resumed_as_it_was() -> None:
+    bench = bench_with("s01", "s05")
+    data = bench.snapshot() | {"at_rest": False}
+    data["sticks"]["s05"]["pose"] = [*data["sticks"]["s05"]["pose"][:2], 190.0, *data["sticks"]["s05"]["pose"][3:]]
+    assert set(Bench.resume(scene(), data, ("s01", "s05")).table.sticks) == {"s01", "s05"}
+    data["sticks"]["s05"]["pose"] = [*data["sticks"]["s05"]["pose"][:2], 4_900.0, *data["sticks"]["s05"]["pose"][3:]]
+    with pytest.raises(BadSave, match="does not stand"):
+        Bench.resume(scene(), data, ("s01", "s05"))
