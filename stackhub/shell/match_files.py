@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbits
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stackhub.engine.match import Match
 from stackhub.store.folder import DataFolder
+from stackhub.store.history import PartyLink
 from stackhub.store.saves import SUFFIX, remove_match
 
 
@@ -28,14 +30,21 @@ def started_at(path: Path) -> datetime:
         return datetime.now(UTC)
 
 
-def record_result(folder: DataFolder, path: Path, match: Match) -> Path | None:
+def record_result(
+    folder: DataFolder,
+    path: Path,
+    match: Match,
+    *,
+    profiles: Sequence[str | None] | None = None,
+    party: PartyLink | None = None,
+) -> Path | None:
     """Write the finished ``match`` down, then let its save go. Doing it again changes nothing: the program may have
-    died in between. Returns where a damaged database was put aside, if it was. Raises StoreError; the save then
-    stays."""
+    died in between. ``profiles`` and ``party`` as :meth:`stackhub.store.history.History.record` takes them. Returns
+    where a damaged database was put aside, if it was. Raises StoreError; the save then stays."""
     finished = datetime.now(UTC)
     started = min(started_at(path), finished)
     times = (started.isoformat(timespec="seconds"), finished.isoformat(timespec="seconds"))
-    aside = folder.database.record(path.stem, match, *times)
+    aside = folder.history.record(path.stem, match, *times, profiles=profiles, party=party)
     remove_match(path)
     return aside
 

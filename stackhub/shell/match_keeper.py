@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
@@ -14,6 +14,7 @@ from stackhub.engine.save import match_to_json
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
+from stackhub.store.history import PartyLink
 from stackhub.store.saves import write_match_text
 
 #: The name of a physical table's state among a journal's attachments.
@@ -30,6 +31,10 @@ class MatchKeeper(QObject):
         self.path = path
         self.table_state: Callable[[], Json | None] = lambda: None
         """Asked for the physical table before every save: moves alone do not build a tower again."""
+        self.profiles: Sequence[str | None] | None = None
+        """The profiles of the seats when the result is written; None: by the names of those who sit there."""
+        self.party_link: Callable[[], PartyLink | None] = lambda: None
+        """Asked when the result is written: the party's entry that goes to disk with it."""
         self._match = match
         self._folder = folder
         self._writing: Thread | None = None
@@ -70,7 +75,7 @@ class MatchKeeper(QObject):
             return
         self.flush()
         try:
-            aside = record_result(self._folder, self.path, self._match)
+            aside = record_result(self._folder, self.path, self._match, profiles=self.profiles, party=self.party_link())
             self._recorded = True
             if aside is not None:
                 self.problem.emit(put_aside_words(aside))

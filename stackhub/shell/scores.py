@@ -26,7 +26,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.shell.standing import figure
 from stackhub.shell.words import level_word
-from stackhub.store.database import MatchResult, SeatResult
+from stackhub.store.results import MatchResult, SeatResult
 from stackhub.tabletop.icons import bot_icon_name, icon
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon
@@ -113,7 +113,7 @@ class ScoresScreen(Screen):
     def refresh(self) -> None:
         """Read the database again."""
         try:
-            self._matches = self.hub.folder.database.matches(self.game_box.currentData())
+            self._matches = self.hub.folder.history.matches(self.game_box.currentData())
             self._unreadable = False
         except SaidError as error:
             self._matches = []

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text
@@ -22,6 +24,15 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False, make_
     The folder is made when it is missing, unless ``make_folder`` is False. Raises StoreError; the old file is then
     untouched, and so is anything at ``path`` that is not a file (a device, a pipe).
     """
+    with replacing(path, keep_last=keep_last, make_folder=make_folder) as file:
+        file.write(content.encode("utf-8"))
+
+
+@contextlib.contextmanager
+def replacing(path: Path, *, keep_last: bool = False, make_folder: bool = True) -> Iterator[BinaryIO]:
+    """A file to write bytes to, which takes the place of ``path`` when the block ends well, as
+    :func:`write_atomically` says. Raises StoreError for what the system refuses, within the block too; after any
+    error the old file is untouched."""
     if not path.name or path.name == "..":
         raise StoreError(_NOT_A_FILE, file=name_of(path))
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
@@ -30,17 +41,19 @@ def write_atomically(path: Path, content: str, *, keep_last: bool = False, make_
             raise StoreError(_NOT_A_FILE, file=name_of(path))
         if make_folder:
             path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(content)
+        with temporary.open("wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         if keep_last and path.exists():
             _keep(path)
         temporary.replace(path)
         _sync_folder(path.parent)
-    except OSError as error:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             temporary.unlink()
+        if not isinstance(error, OSError):
+            raise
         raise StoreError(
             QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}"),
             file=name_of(path),

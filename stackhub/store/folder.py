@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stackhub.store.database import Database
+from stackhub.store.history import History
+from stackhub.store.parties import Parties
+from stackhub.store.profiles import Profiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +28,15 @@ class DataFolder:
     @property
     def database(self) -> Database:
         return Database(self.root / "stackhub.sqlite3")
+
+    @property
+    def history(self) -> History:
+        return History(self.database)
+
+    @property
+    def profiles(self) -> Profiles:
+        return Profiles(self.database)
+
+    @property
+    def parties(self) -> Parties:
+        return Parties(self.database)

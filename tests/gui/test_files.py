@@ -40,7 +40,7 @@ def test_a_finished_match_can_be_opened_and_is_not_counted_again(
     for _ in range(2):
         window.open_file(given)
         assert isinstance(game_screen(window).overlay, RoundEnd)
-    assert len(hub.folder.database.matches()) == 1
+    assert len(hub.folder.history.matches()) == 1
     assert given.exists()
 
 
@@ -58,7 +58,7 @@ def test_a_result_that_a_crash_kept_from_the_scoreboard_is_recorded_at_home(
     assert isinstance(home, HomeScreen)
     assert home.saved_paths() == []
     assert not left_behind.exists()
-    assert "2026-01-02T03:04:05+00:00" in [match.started for match in hub.folder.database.matches()]
+    assert "2026-01-02T03:04:05+00:00" in [match.started for match in hub.folder.history.matches()]
 
 
 def test_folders_and_missing_files_are_said(window: MainWindow, tmp_path: Path) -> None:

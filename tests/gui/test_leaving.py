@@ -79,7 +79,7 @@ def test_st17_the_others_play_on_and_it_is_told_and_saved(three: Screen, hub: Hu
     assert three.ends == 0
     assert three.saved().left == [1]
     assert three.saved().referee.state.position() == three.play.match.referee.state.position()
-    assert hub.folder.database.matches() == []
+    assert hub.folder.history.matches() == []
 
 
 def test_st17_who_leaves_in_turn_hands_the_die_on(three: Screen) -> None:
@@ -96,7 +96,7 @@ def test_st17_with_one_left_the_round_and_the_match_are_over(three: Screen, hub:
     assert three.ends == 1
     assert three.play.match.winners() == (2,)
     assert not three.play.path.exists()
-    (result,) = hub.folder.database.matches()
+    (result,) = hub.folder.history.matches()
     assert [(seat.name, seat.won, seat.left_early) for seat in result.seats] == [
         ("Ada", False, True),
         ("Léa", False, True),

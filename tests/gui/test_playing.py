@@ -135,12 +135,12 @@ def test_a_round_ends_with_winner_reason_analysis_and_a_result_in_the_database(
     (winner,) = screen.play.match.winners() or ()
     name = screen.play.match.players[winner].name
     assert end.title.text() == f"{name} wins the match"
-    (result,) = hub.folder.database.matches()
+    (result,) = hub.folder.history.matches()
     assert [seat.name for seat in result.seats if seat.won] == [name]
     assert list(hub.folder.saves.glob("*")) == []
     click(end.next_button)
     assert game_screen(window).play.match.phase in ("order", "round")
-    assert len(hub.folder.database.matches()) == 1
+    assert len(hub.folder.history.matches()) == 1
 
 
 def test_best_of_three_is_over_at_two_wins_and_the_loser_chooses(window: MainWindow, wait: Waiter) -> None:
@@ -170,7 +170,7 @@ def test_giving_up_loses_the_match(window: MainWindow, hub: Hub) -> None:
     click(button(screen, "Give up the match…"))
     click(button(screen, "Léa gives up"))
     assert screen.play.match.winners() == (0,)
-    (result,) = hub.folder.database.matches()
+    (result,) = hub.folder.history.matches()
     assert [(seat.name, seat.won, seat.left_early) for seat in result.seats] == [
         ("Ada", True, False),
         ("Léa", False, True),
@@ -188,7 +188,7 @@ def test_a_bot_can_take_a_seat_over(window: MainWindow, wait: Waiter, hub: Hub) 
     assert match_from_json(screen.play.path.read_text(), registry.rules_of).players == screen.play.match.players
     play_out(screen, wait)
     assert screen.play.match.left == []
-    (result,) = hub.folder.database.matches()
+    (result,) = hub.folder.history.matches()
     assert [seat.level for seat in result.seats] == [None, "medium"]
 
 
