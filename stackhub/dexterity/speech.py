@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
@@ -12,6 +14,8 @@ SAID_MS = 5000
 NOTE_MS = 2500
 """So long a word stays at a piece."""
 _CLOSE = 0.62  # how much of the view the picture of a verdict shows, along each side
+Sentence = str | Callable[[], str]
+"""A sentence, or what makes it: that can be said again in another language."""
 
 
 class Sayings(QObject):
@@ -25,17 +29,30 @@ class Sayings(QObject):
         self._until = QTimer(self)
         self._until.setSingleShot(True)
         self._until.setInterval(SAID_MS)
-        self._until.timeout.connect(lambda: self.said.emit(""))
+        self._until.timeout.connect(lambda: self.say(""))
+        self._sentence: Sentence = ""
 
-    def say(self, sentence: str, *, stays: bool = False) -> None:
+    def say(self, sentence: Sentence, *, stays: bool = False) -> None:
         """Say something in place of whose turn it is, for a while, or until something else is said."""
         self._until.stop()
-        self.said.emit(sentence)
+        self._sentence = sentence
+        self.said.emit(in_words(sentence))
         if sentence and not stays:
             self._until.start()
 
+    def retranslate(self) -> None:
+        """Say in the language of now what still stands; what nobody can make anew is withdrawn."""
+        if isinstance(self._sentence, str):
+            self.say("")
+        else:
+            self.said.emit(in_words(self._sentence))
+
     def close(self) -> None:
         self._until.stop()
+
+
+def in_words(sentence: Sentence) -> str:
+    return sentence if isinstance(sentence, str) else sentence()
 
 
 class Notes(QObject):

@@ -112,6 +112,21 @@ def test_a_sentence_goes_by_itself_unless_it_stays(qtbot: QtBot, look: Look) -> 
     qtbot.waitUntil(lambda: marks.note is None)
 
 
+def test_what_still_stands_is_said_again_in_another_language(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    sayings, said, language = Sayings(parent), [], ["en"]
+    sayings.said.connect(said.append)
+    sayings.say(lambda: f"in {language[0]}", stays=True)
+    language[0] = "fr"
+    sayings.retranslate()
+    assert said == ["in en", "in fr"]
+    sayings.say("in words")
+    sayings.retranslate()
+    sayings.retranslate()
+    assert said[2:] == ["in words", "", ""], "what nobody can make anew is withdrawn"
+
+
 def test_the_picture_of_a_verdict_is_around_the_place_and_within_the_picture(qapp: object) -> None:
     picture = QImage(400, 200, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.black)

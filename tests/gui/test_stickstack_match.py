@@ -308,6 +308,27 @@ def test_a_stick_still_in_the_hand_is_in_it_again(window: MainWindow) -> None:
     assert state_of(again).phase == "place"
 
 
+def test_what_the_table_says_follows_the_language(window: MainWindow) -> None:
+    window.start_match("stickstack", PEOPLE[:2], {})
+    screen = game_screen(window)
+    player = player_of(screen)
+    player.draws()
+    marks = player.board.marks
+    assert marks.sentence.startswith("In your hand")
+    window.hub.language.use("fr")
+    QApplication.processEvents()
+    assert marks.sentence.startswith("En main")
+    player.key(Qt.Key.Key_Tab)
+    player.comes_to_hover()
+    player.board.talk.say_preview()
+    french = marks.sentence
+    window.hub.language.use("en")
+    QApplication.processEvents()
+    assert marks.sentence
+    assert marks.sentence != french
+    assert " on " in marks.sentence, "which colours would touch"
+
+
 def resumed(window: MainWindow, path: Path) -> GameScreen:
     window.open_home()
     QApplication.processEvents()

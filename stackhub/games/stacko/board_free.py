@@ -37,7 +37,7 @@ class FreeTable(StackoBoard):
         names = [f"{colour}{number}{copy}" for colour in _COLOURS for number in range(1, 5) for copy in "abc"]
         Chance(seed).shuffle(names)
         self._lay([(names[at], names[at + 1], names[at + 2]) for at in range(0, len(names), 3)])
-        self.talk.say(words.free_table(), stays=True)
+        self.talk.say(words.free_table, stays=True)
 
     def _lay(self, storeys: list[tuple[str | None, str | None, str | None]] | Storeys) -> None:
         view = self._view(tuple(storeys))
@@ -54,7 +54,7 @@ class FreeTable(StackoBoard):
         self.invite(())
         if verdict.fall is not None or verdict.refusal is not None:
             self.animate([], self.view)
-            self.talk.say(words.free_fallen(), stays=True)
+            self.talk.say(words.free_fallen, stays=True)
             return
         view = self._view(verdict.storeys)
         self.animate([], view)

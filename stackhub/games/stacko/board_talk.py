@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -55,7 +56,7 @@ class Talk(Sayings):
         if before.mode == "tap" and seen.mode != "tap":
             self._say_felt(bench)
         elif seen.mode == "carry" and before.mode != "carry":
-            self.say(words.carrying(by_keys=self._hand.by_keys), stays=True)
+            self.say(partial(words.carrying, by_keys=self._hand.by_keys), stays=True)
             self.sounded.emit("lift")
         elif seen.mode == "idle":
             self._say_idle(bench, before.mode)
@@ -64,16 +65,16 @@ class Talk(Sayings):
     def _say_idle(self, bench: Bench, mode: str) -> None:
         """What is to be done now that the hand is empty, which was in `mode` before."""
         if bench.in_work is not None and bench.in_work not in bench.laid:
-            self.say(words.not_laid(), stays=True)
+            self.say(words.not_laid, stays=True)
         elif bench.laid and bench.missing > 0:
-            self.say(words.one_more(), stays=True)
+            self.say(words.one_more, stays=True)
         elif bench.laid:
             left = max(1, int(REST_S) - int(bench.rest_s))
-            self.say(words.laid(left) if bench.can_pass else words.settling(), stays=True)
+            self.say(partial(words.laid, left) if bench.can_pass else words.settling, stays=True)
         elif bench.probed_out is not None:
-            self.say(words.left_out(bench.probed_out), stays=True)
+            self.say(partial(words.left_out, bench.probed_out), stays=True)
         elif self._hand.tool is not None:
-            self.say(words.tool_taken(self._hand.tool), stays=True)
+            self.say(partial(words.tool_taken, self._hand.tool), stays=True)
         elif mode != "idle":
             self.say("")
 

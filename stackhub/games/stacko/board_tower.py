@@ -242,6 +242,7 @@ class StackoBoard(Board):
         self.viewport.setAccessibleDescription(words.board_keys())
         self.bar.set_controls(self.look.controls)
         self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
+        self.talk.retranslate()
         self._offer()
 
     # --- The table
@@ -258,7 +259,7 @@ class StackoBoard(Board):
                 bench = Bench.resume(self.scene, given, view.storeys, dropped_loses=loses)
             except GameError as error:  # the match goes on with a tower built anew
                 log.warning("%s", error)
-                self.talk.say(words.table_damaged(), stays=True)
+                self.talk.say(words.table_damaged, stays=True)
         if bench is None:
             bench = Bench(tower_of(self.scene, view.storeys, self._seed), view.storeys, dropped_loses=loses)
         self._storeys = view.storeys
@@ -383,7 +384,7 @@ class StackoBoard(Board):
             end = self.clock.look(bench)
             if before == "open" and self.clock.stage == "falling":
                 self.sight.culprit = None if self.clock.fall is None else self.clock.fall.block
-                self.talk.say(words.fallen(), stays=True)
+                self.talk.say(words.fallen, stays=True)
                 self.sounded.emit("clack")
                 self.hand.rest()
                 self._offer()

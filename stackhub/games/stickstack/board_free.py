@@ -36,7 +36,7 @@ class FreeTable(StickStackBoard):
         super().set_table(None, seed)
         self._chance = Chance(seed)
         self._lay(())
-        self.talk.say(words.free_table(), stays=True)
+        self.talk.say(words.free_table, stays=True)
 
     def _lay(self, tower: tuple[str, ...]) -> None:
         view = self._view(tower)
@@ -64,7 +64,7 @@ class FreeTable(StickStackBoard):
         )
         if verdict.is_over or verdict.refusal is not None:
             self._sent = None  # the wreck is looked at until a new tower is wanted
-            self.talk.say(words.free_fallen(), stays=True)
+            self.talk.say(words.free_fallen, stays=True)
             return
         self._go_on(self._view(verdict.tower))
 

@@ -123,6 +123,7 @@ class CupStage(Board):
 
     def retranslate(self) -> None:
         self._name_all()
+        self.talk.retranslate()
         self.offer()
 
     def _name_all(self) -> None:

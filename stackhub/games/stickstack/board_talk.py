@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stackhub.dexterity.speech import Sayings
+from stackhub.dexterity.speech import Sayings, Sentence, in_words
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_keys import MIDDLE
@@ -45,7 +47,7 @@ class Talk(Sayings):
         self.after, self.early = "", False
         """Who takes next, and whether they may do so before everything rests."""
         self._seen = _Seen()
-        self._led = ""
+        self._led: Callable[[], str] | None = None
         self._pushed = 0
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
@@ -60,10 +62,10 @@ class Talk(Sayings):
         """Another turn: what was seen of the one before does not count."""
         self._seen, self._pushed = _Seen(), 0
 
-    def say_aloud(self, sentence: str, *, stays: bool = False) -> None:
+    def say_aloud(self, sentence: Sentence, *, stays: bool = False) -> None:
         """Say it, and have screen readers say it."""
         self.say(sentence, stays=stays)
-        announce(self._live.viewport, sentence)
+        announce(self._live.viewport, in_words(sentence))
 
     def answer(self, sentence: str) -> None:
         """What the hand has to say comes before what the stick would touch."""
@@ -87,15 +89,15 @@ class Talk(Sayings):
         elif seen.can_close and not before.can_close:
             self._say_decided(bench)
         elif seen.mode == "judging" and before.mode != "judging":
-            self.say(words.released(), stays=True)
+            self.say(words.released, stays=True)
         elif seen.ready and not before.ready and self._hand.dragging:
-            self.say(words.close_enough(), stays=True)
+            self.say(words.close_enough, stays=True)
         elif before.ready and not seen.ready:
             self.say("")  # what was said of the place where it hung is no longer true
         if seen.fallen > before.fallen and seen.outcome is None:
             self.sounded.emit("clack")
             if seen.can_close and before.can_close:
-                self.say_aloud(words.fell(seen.fallen), stays=True)
+                self.say_aloud(partial(words.fell, seen.fallen), stays=True)
         self._warn_of_push(bench)
         self.changed.emit()
 
@@ -113,7 +115,7 @@ class Talk(Sayings):
 
     def _say_end(self, outcome: str) -> None:
         self.sounded.emit("refuse" if outcome == "foul" else "clack")
-        said = {"toppled": words.toppled, "all_fell": words.all_fell, "foul": words.fouled}[outcome]()
+        said = {"toppled": words.toppled, "all_fell": words.all_fell, "foul": words.fouled}[outcome]
         self.say_aloud(said, stays=True)
 
     def _say_refused(self, bench: Bench) -> None:
@@ -122,9 +124,9 @@ class Talk(Sayings):
         self._sight.show_wrong()
         self.sounded.emit("refuse")
         if bench.held is not None:
-            self.say_aloud(words.refused(found, bench.refused), stays=True)
+            self.say_aloud(partial(words.refused, found, bench.refused), stays=True)
         else:
-            self.say_aloud(words.wrong_kept(found, back=True), stays=True)
+            self.say_aloud(partial(words.wrong_kept, found, back=True), stays=True)
         self.refused.emit()
 
     def _say_decided(self, bench: Bench) -> None:
@@ -135,11 +137,11 @@ class Talk(Sayings):
         if judgement.result == "wrong":
             found = list(dict.fromkeys((contact.own, contact.theirs) for contact in judgement.wrong))
             self._sight.show_wrong()
-            self.say_aloud(words.wrong_kept(found, back=False), stays=True)
+            self.say_aloud(partial(words.wrong_kept, found, back=False), stays=True)
         elif judgement.result == "fell":
-            self.say_aloud(words.fell_off(self.after, early=self.early), stays=True)
+            self.say_aloud(partial(words.fell_off, self.after, early=self.early), stays=True)
         else:
-            self.say_aloud(words.placed(self.after, early=self.early), stays=True)
+            self.say_aloud(partial(words.placed, self.after, early=self.early), stays=True)
 
     # --- What the keyboard does
 
@@ -153,10 +155,10 @@ class Talk(Sayings):
         if bench is None:
             return
         if place in bench.table.sticks:
-            what = words.stick(bench.scene.kind_of(place).kind)
+            what: Callable[[], str] = partial(words.stick, bench.scene.kind_of(place).kind)
         else:
-            what = words.place_middle() if place == MIDDLE else words.place_rim(place)
-        self._led = words.over(what)
+            what = words.place_middle if place == MIDDLE else partial(words.place_rim, place)
+        self._led = lambda: words.over(what())
         self.say(self._led, stays=True)
         self._settled.start()
 
@@ -167,11 +169,12 @@ class Talk(Sayings):
             return
         rest = bench.preview()
         good, bad = pairs(rest.contacts if rest is not None else ())
-        parts = [self._led, words.would_touch(good, bad)]
+        parts = [] if self._led is None else [self._led]
+        parts.append(partial(words.would_touch, good, bad))
         if rest is not None and not rest.steady:
-            parts.append(words.tips())
-        self._led = ""
-        self.say_aloud(" ".join(part for part in parts if part), stays=True)
+            parts.append(words.tips)
+        self._led = None
+        self.say_aloud(lambda: " ".join(part() for part in parts), stays=True)
 
     def chosen(self) -> None:
         """Another stick of the tower is chosen: name it and what it touches."""

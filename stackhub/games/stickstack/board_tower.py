@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QTimer
@@ -90,7 +91,7 @@ class StickStackBoard(CupStage):
         self.live.stopped = False
         self._begin_turn(view)
         if damaged:  # more worth saying than what to do
-            self.talk.say(words.table_damaged(), stays=True)
+            self.talk.say(words.table_damaged, stays=True)
         self.offer()
 
     def verdict_picture(self) -> QPixmap | None:
@@ -167,7 +168,7 @@ class StickStackBoard(CupStage):
             self.viewport.setFocus()  # whoever took it with the keyboard goes on with the keyboard
         self.hand.took()
         self.sounded.emit("lift")
-        self.talk.say(words.taken(self._kinds[view.held]), stays=True)
+        self.talk.say(partial(words.taken, self._kinds[view.held]), stays=True)
         self.live.wake()
 
     # --- The turn
