@@ -79,6 +79,12 @@ class PlayerHand(DragHand):
         self.steering.park(self.live.bench)
         self.view.unsetCursor()
 
+    def refused(self) -> None:
+        """The stick was let go of in wrong colours: it hangs there again, to be led on, let go of or lifted."""
+        bench = self.live.bench
+        if bench is not None and self.is_holding:
+            self.steering.refused(bench)
+
     def put_back(self) -> None:
         bench = self.live.bench
         if bench is not None:

@@ -54,6 +54,7 @@ class HandKeys(LetterKeys):
             hand.said.emit(words.plane(hand.steering.plane == "upright"))
         else:
             bench.turn(**{axis: turn * (_FINE if finely else 1.0) for axis, turn in TURNS[action].items()})
+            hand.steering.waits = False
             hand.moved.emit()
         hand.live.wake()
 

@@ -65,7 +65,8 @@ class Sight(QObject):
                 now.setdefault((contact.other, contact.own, contact.theirs), []).append(contact)
             self._seen_in.update(now)
             self._lay = bench.table.sticks[bench.stick].pose
-        leading = self.hand.is_holding and not self.hand.steering.parked
+        steering = self.hand.steering
+        leading = self.hand.is_holding and not steering.parked and not (steering.waits and self._wrong)
         self.rest = bench.preview() if leading else None
         if leading and self._wrong:
             self.forget_wrong()

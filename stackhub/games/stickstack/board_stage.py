@@ -72,6 +72,7 @@ class CupStage(Board):
         hand.contacts_wanted.connect(self._toggle_contacts)
         talk.said.connect(self.marks.say)
         talk.sounded.connect(self.sounded)
+        talk.refused.connect(hand.refused)
         talk.changed.connect(self.offer)
         bar.let_go.connect(hand.release)
         bar.up.connect(hand.cancel)

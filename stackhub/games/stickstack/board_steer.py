@@ -35,6 +35,8 @@ class Steering(SightPlanes):
         self.plane: Plane = "level"
         self.parked = True
         """It hovers where the bench has put it, above the tower; nobody leads it."""
+        self.waits = False
+        """It hangs where it was let go of in wrong colours, and nobody has led it on yet."""
         self._bench: Bench | None = None
         self._pointer: QPointF | None = None
         self._from = QPointF()
@@ -48,7 +50,12 @@ class Steering(SightPlanes):
 
     def park(self, bench: Bench | None) -> None:
         """It was taken, or given back: the bench leads it above the tower."""
-        self._bench, self._pointer, self._grip, self.parked = bench, None, None, True
+        self._bench, self._pointer, self._grip, self.parked, self.waits = bench, None, None, True, False
+
+    def refused(self, bench: Bench) -> None:
+        """It is back in the hand, where it was let go of: there it stays until it is led on."""
+        self._take_over(bench)
+        self.waits = True
 
     def begin(self, bench: Bench, pointer: QPointF, *, on_stick: bool = False) -> None:
         """A drag begins there on the screen, on the stick or elsewhere."""
@@ -66,9 +73,9 @@ class Steering(SightPlanes):
         if self._pointer is None:
             return
         self._pointer = QPointF(pointer)
-        if self.parked and (self._pointer - self._from).manhattanLength() < _BEGIN_PIXELS:
+        if (self.parked or self.waits) and (self._pointer - self._from).manhattanLength() < _BEGIN_PIXELS:
             return
-        self.parked = False
+        self.parked = self.waits = False
         self._wanted = self._upright() if self.plane == "upright" else self._level()
 
     def nudge(self, bench: Bench, right: float, up: float, away: float = 0.0) -> None:
@@ -101,7 +108,7 @@ class Steering(SightPlanes):
     def turn_plane(self, bench: Bench) -> None:
         """Level, or upright."""
         self.plane = "level" if self.plane == "upright" else "upright"
-        self._grip = None
+        self._grip, self.waits = None, False
         if not self.parked:
             self._start = self._wanted = self._here()
             self._level_mm = self._start[2]
@@ -109,7 +116,7 @@ class Steering(SightPlanes):
             self._from = QPointF(self._pointer)
 
     def _take_over(self, bench: Bench) -> None:
-        self._bench = bench
+        self._bench, self.waits = bench, False
         if self.parked:
             self._wanted = self._start = self._here()
             self.parked = False

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -124,10 +124,43 @@ def test_ss06_a_wrong_colour_is_shown_and_the_stick_is_back_in_the_hand(lay: Lay
     assert table.board.sight._ghost is not None
     assert table.board.sight._ghost.is_shown
     assert player.bench.table.tilt_deg < 1, "the tower is as it was"
+    assert table.board.bar.up_button.isEnabled(), "it hangs at the tower"
+    table.board.sight.forget_wrong()  # by itself after a while
+    player.wait()
+    assert table.board.sight.rest is not None, "where it hangs is seen without moving it"
+    assert any(not plate.good for plate in table.board.marks.plates)
     player.places()
     table.ends()
     assert [bool(attempt.contacts) for attempt in table.record.attempts] == [True, True]
     assert table.state.view(0).tower == (stick,)
+
+
+@pytest.mark.parametrize("by", ["turning", "nudging", "dragging", "lifting"])
+def test_ss06_what_was_wrong_is_shown_until_the_stick_is_led_on(lay: Lay, by: str) -> None:
+    table = lay()
+    player, steering = table.player, table.board.hand.steering
+    player.draws()
+    player.places(legal=False)
+    wrong = table.board.sight._wrong
+    assert wrong
+    player.wait(3)
+    assert table.board.sight._wrong == wrong
+    if by == "turning":
+        player.key(Qt.Key.Key_Q)
+    elif by == "nudging":
+        player.key(Qt.Key.Key_Right)
+    elif by == "dragging":
+        at = player.held_at()
+        player.press(at)
+        player.move(at, at + QPoint(30, 0), 3)
+    else:
+        assert table.board.hand.cancel()
+        player.wait(30)
+        assert not player.bench.can_release
+        return
+    player.wait(2)
+    assert not table.board.sight._wrong
+    assert not steering.parked
 
 
 def test_ss06_after_three_refusals_the_stick_may_be_kept(lay: Lay) -> None:
