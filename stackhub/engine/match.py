@@ -18,6 +18,8 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 Phase = Literal["order", "round", "between", "over"]
 
+_STAYS_LEFT = QT_TRANSLATE_NOOP("errors", "that seat {seat} left cannot be taken back any more")
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -105,6 +107,11 @@ class Match:
                 return self.referee.state.to_play
             case _:
                 return None
+
+    @property
+    def moves_played(self) -> int:
+        """The moves of all rounds so far, those by which somebody left among them."""
+        return sum(r.referee.moves_played for r in self.rounds if r.referee is not None)
 
     def outcomes(self) -> list[Outcome]:
         """The outcomes of the finished rounds, in order."""
@@ -202,6 +209,26 @@ class Match:
         player = replace(self.players[seat], level=level_named(level))
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
 
+    def hand_back(self, seat: int) -> None:
+        """The person at ``seat`` is back, the bot that played on for them stops. Raises IllegalMove when no bot plays
+        there."""
+        if self.phase == "over" or not 0 <= seat < self.seats or not self.players[seat].is_bot:
+            raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} cannot be handed back now"), seat=seat)
+        player = replace(self.players[seat], level=None)
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+
+    def swap(self, seat: int, other: int) -> None:
+        """Two change places: each plays on with what lies before the other. Raises IllegalMove when the match is over,
+        or one of them does not play."""
+        playing = [at for at in range(self.seats) if at not in self.left]
+        if self.phase == "over" or seat == other or seat not in playing or other not in playing:
+            raise IllegalMove(
+                QT_TRANSLATE_NOOP("errors", "seats {seat} and {other} cannot change places now"), seat=seat, other=other
+            )
+        players = list(self.players)
+        players[seat], players[other] = players[other], players[seat]
+        self.players = tuple(players)
+
     def leave(self, seat: int) -> list[Event]:
         """``seat`` gives up the match; what that does to the round goes into its journal and is returned. Raises
         IllegalMove when the match is over or the seat has left already."""
@@ -210,6 +237,22 @@ class Match:
         events = self._leave_round(seat)
         self.left.append(seat)
         return events
+
+    def take_back_leave(self, seat: int) -> None:
+        """``seat``, the last to leave, has not left after all: the round is as it was before, hand and all. Raises
+        IllegalMove when somebody else left last, or a move has been played since."""
+        if not self.left or self.left[-1] != seat:
+            raise IllegalMove(_STAYS_LEFT, seat=seat)
+        referee = self.round.referee if self.rounds else None
+        if isinstance(self.rules, Leavable) and referee is not None:
+            journal, leave = referee.journal, (str(self.rules.leave_move), seat)
+            told = [(entry.move, entry.seat) for entry in journal.entries]
+            if leave in told:
+                if told[-1] != leave:
+                    raise IllegalMove(_STAYS_LEFT, seat=seat)
+                before = journal.up_to(len(told) - 1)
+                self.round.referee = Referee(self.rules, self.options, self.seats, before)
+        self.left.pop()
 
     def restore_left(self, seats: Sequence[int]) -> None:
         """``seats`` had left when this match was saved. A round under way that does not know it yet is told. Raises

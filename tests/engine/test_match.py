@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadOptions, IllegalMove
 from stackhub.engine.game import Outcome, Rules
 from stackhub.engine.match import Match, Player
 from stackhub.engine.options import make_options
+from stackhub.engine.save import match_from_json, match_to_json
+from stackhub.games import registry
 from stackhub.games.babylon.solver import shared_solver
+from tests.conformance.random_play import play_match
 
 
 def new_match(rules: Rules, seats: int = 2, seed: int = 1, years: tuple[int | None, ...] = (), **options: Any) -> Match:
@@ -169,3 +173,68 @@ def test_an_unknown_level_is_refused(babylon: Rules) -> None:
         Match(babylon, babylon.options_model(), players, 1)
     assert not players[0].is_bot
     assert players[1].is_bot
+
+
+def test_two_who_change_places_play_on_for_each_other(nullgame: Rules) -> None:
+    match = new_match(nullgame, seats=3)
+    match.next_round()
+    before = match.players
+    match.swap(0, 2)
+    assert match.players == (before[2], before[1], before[0])
+    loaded = match_from_json(match_to_json(match), lambda game: nullgame)
+    assert loaded.players == match.players
+    match.leave(1)
+    for one, other in ((0, 0), (0, 1), (1, 2), (0, 3), (-1, 0)):
+        with pytest.raises(IllegalMove, match="change places"):
+            match.swap(one, other)
+    match.leave(0)
+    with pytest.raises(IllegalMove, match="change places"):
+        match.swap(1, 2)
+
+
+def test_who_is_back_takes_over_from_the_bot(nullgame: Rules) -> None:
+    match = new_match(nullgame, seats=2)
+    before = match.players
+    match.hand_over(1, "easy")
+    match.hand_back(1)
+    assert match.players == before
+    for seat in (0, 1, 2, -1):
+        with pytest.raises(IllegalMove, match="handed back"):
+            match.hand_back(seat)
+
+
+@pytest.mark.parametrize("game", ["stackup", "upturn", "stacko", "stickstack", "babylon"])
+def test_that_somebody_left_can_be_taken_back_until_the_next_move(game: str) -> None:
+    """SU-25, UP-20, ST-17, SS-19, BA-05: the round is exactly as it was, and so is its save."""
+    rules = registry.rules_of(game)
+    for number in range(12):
+        chance = Chance(number)
+        match = new_match(rules, seats=rules.config.seats.min + (game != "babylon"), seed=number)
+        play_match(match, chance, 1 + chance.below(15))
+        seat = chance.below(match.seats)
+        if match.phase == "over" or seat in match.left:
+            continue
+        before, moves = match_to_json(match), match.moves_played
+        match.leave(seat)
+        match.take_back_leave(seat)
+        assert match_to_json(match) == before
+        assert match.moves_played == moves
+        assert match_to_json(match_from_json(before, registry.rules_of)) == before
+        with pytest.raises(IllegalMove, match="taken back"):
+            match.take_back_leave(seat)
+
+
+def test_that_somebody_left_stays_so_after_the_next_move() -> None:
+    match = new_match(registry.rules_of("stackup"), seats=4)
+    match.next_round()
+    match.leave(1)
+    with pytest.raises(IllegalMove, match="taken back"):
+        match.take_back_leave(0)
+    match.leave(3)
+    with pytest.raises(IllegalMove, match="taken back"):
+        match.take_back_leave(1)
+    match.take_back_leave(3)
+    match.play(match.referee.state.legal_moves()[0])
+    with pytest.raises(IllegalMove, match="taken back"):
+        match.take_back_leave(1)
+    assert match.left == [1]
