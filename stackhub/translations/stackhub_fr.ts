@@ -4327,6 +4327,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Il tient. {name} peut prendre le stick suivant, ou attendre que plus rien ne bouge.</translation>
     </message>
     <message>
+        <source>{name}: your turn ends when everything rests.</source>
+        <translation>{name}&#xa0;: ton tour finit quand plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>{name}: your turn ends when everything rests, or when {after} takes the next stick.</source>
+        <translation>{name}&#xa0;: ton tour finit quand plus rien ne bouge, ou dès que {after} prend le stick suivant.</translation>
+    </message>
+    <message>
         <source>It fell. Your turn ends when everything rests.</source>
         <translation>Il est tombé. Ton tour finit quand plus rien ne bouge.</translation>
     </message>
@@ -4737,6 +4745,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{name}: hang {stick} on the tower. Only like colours may touch.</source>
         <translation>{name}&#xa0;: pose {stick} sur la Tour. Chaque couleur ne touche que la même.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Like colours should touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Chaque couleur ne devrait toucher que la même.</translation>
     </message>
     <message>
         <source>The tower is down: the round is over.</source>

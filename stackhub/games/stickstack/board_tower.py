@@ -53,6 +53,7 @@ class StickStackBoard(CupStage):
         self._sent: Move | None = None
         self._then: Move | None = None
         """What the next player takes as soon as the turn that they ended by it is closed."""
+        self._explained = ""
         self._settling = False
         self._kinds = {name: self.scene.kind_of(name).kind for name in self.scene.stick_names()}
         self._breath = QTimer(self)
@@ -213,10 +214,27 @@ class StickStackBoard(CupStage):
             self.bar.show_bag(words.bag_name(len(self.view.bag)))
         self.bar.show_taker(after if now.closing and now.taker is not None and self.has_others else "")
         self.talk.early, self.talk.after = now.early and self.has_others, after
+        self._explain(self._instead(now))
         self._show_front(now.taker)
         self.show_in_hand()
         self.sight.shine()
         self.live.wake()
+
+    def _instead(self, now: Offer) -> str:
+        """What is to be said in place of whose turn it is, while what the rules know lags behind the table."""
+        view, bench = self.view, self.live.bench
+        if view is None or bench is None or not self.has_others:
+            return ""
+        if self.clock.stage == "falling":
+            return words.toppled() if bench.outcome == "toppled" else words.all_fell()
+        if not now.closing:
+            return ""
+        return words.turn_ends(self._name(view.to_play), self._name(view.after), early=now.early)
+
+    def _explain(self, sentence: str) -> None:
+        if sentence != self._explained:
+            self._explained = sentence
+            self.explained.emit(sentence)
 
     def _show_front(self, taker: int | None) -> None:
         view = self.view

@@ -133,6 +133,17 @@ def placed(after: str, *, early: bool) -> str:
     return words.format(name=after)
 
 
+def turn_ends(name: str, after: str, *, early: bool) -> str:
+    """In place of whose turn it is, once the stick is decided on (SS-09)."""
+    if not early:
+        words = QCoreApplication.translate("stickstack", "{name}: your turn ends when everything rests.")
+        return words.format(name=name)
+    words = QCoreApplication.translate(
+        "stickstack", "{name}: your turn ends when everything rests, or when {after} takes the next stick."
+    )
+    return words.format(name=name, after=after)
+
+
 def fell_off(after: str, *, early: bool) -> str:
     if not early:
         return QCoreApplication.translate("stickstack", "It fell. Your turn ends when everything rests.")

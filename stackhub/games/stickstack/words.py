@@ -88,6 +88,7 @@ _TAKE = QT_TRANSLATE_NOOP("stickstack", "{name}: draw a stick from the bag.")
 _TAKE_ANY = QT_TRANSLATE_NOOP("stickstack", "{name}: draw a stick from the bag, or take one of your own.")
 _TAKE_OWN = QT_TRANSLATE_NOOP("stickstack", "{name}: the bag is empty, so take one of your own sticks.")
 _PLACE = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Only like colours may touch.")
+_PLACE_WARNED = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Like colours should touch.")
 _OVER: Mapping[str, Marked] = {
     "toppled": QT_TRANSLATE_NOOP("stickstack", "The tower is down: the round is over."),
     "all_fell": QT_TRANSLATE_NOOP("stickstack", "Every stick has fallen: the round is over."),
@@ -212,7 +213,8 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
         return text(_OVER[outcome.reason or "left"])
     name = names[view.to_play]
     if view.held is not None:
-        return text(_PLACE, name=name, stick=stick_words(view.now.material.kinds[view.held]))
+        place = _PLACE_WARNED if view.options.colours == "warn" else _PLACE
+        return text(place, name=name, stick=stick_words(view.now.material.kinds[view.held]))
     if not view.bag:
         return text(_TAKE_OWN, name=name)
     return text(_TAKE_ANY if view.fronts[view.to_play] else _TAKE, name=name)

@@ -28,8 +28,11 @@ class Table:
         self.board, self.state = board, state
         self.sent: list[Move] = []
         self.said: list[str] = []
+        self.head = ""
+        """What stands in place of whose turn it is."""
         self.listening = True
         board.talk.said.connect(self.said.append)
+        board.explained.connect(lambda sentence: setattr(self, "head", sentence))
         board.move_chosen.connect(self._play)
         board.settled.connect(self._invite)
         board.show_view(state.view(0))
@@ -216,6 +219,20 @@ def test_ss09_the_next_player_takes_early_which_ends_the_turn(lay: Lay) -> None:
     assert not board.bar.next_button.isVisibleTo(board.bar)
 
 
+@pytest.mark.parametrize(("bots", "also"), [(0, ", or when B takes the next stick"), (2, "")])
+def test_ss09_the_head_line_says_when_the_turn_ends(lay: Lay, bots: int, also: str) -> None:
+    """While the buttons ask the next one already, it must not ask the last one to hang the stick."""
+    table = lay(bots=bots)
+    player = table.player
+    player.draws()
+    assert table.head == ""
+    player.places()
+    player.wait()
+    assert table.head == f"A: your turn ends when everything rests{also}."
+    table.ends()
+    assert table.head == ""
+
+
 def test_ss09_the_bag_is_clicked_early_for_the_next_player(lay: Lay) -> None:
     table = lay()
     player = table.player
@@ -300,7 +317,10 @@ def test_ss10_a_topple_is_shown_and_ends_the_round(lay: Lay) -> None:
         if player.bench.outcome is not None:
             break
     assert player.bench.outcome == "toppled"
+    player.wait()
+    assert table.head == "The tower topples."
     table.ends()
+    assert table.head == ""
     assert table.record.end == "toppled"
     outcome = table.state.outcome()
     assert outcome is not None

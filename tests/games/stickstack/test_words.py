@@ -116,6 +116,9 @@ def test_the_status_says_what_may_be_done() -> None:
     assert status(play(fresh(), "bag:s31")) == (
         "Ann: hang the blue-white-red stick on the tower. Only like colours may touch."
     )
+    assert status(play(fresh(colours="warn"), "bag:s31")) == (
+        "Ann: hang the blue-white-red stick on the tower. Like colours should touch."
+    ), "SS-06: unlike ones are only shown"
     assert status(placed(ended="toppled")) == "The tower is down: the round is over."
     assert status(placed(ended="all_fell")) == "Every stick has fallen: the round is over."
     assert status(placed(bag=[])) == "No stick is left to place: the round is over."
