@@ -137,6 +137,11 @@ class History:
             found.setdefault(who.key, who)
         return list(found.values())
 
+    def keys(self) -> set[str]:
+        """The keys of all finished matches."""
+        with self._database.reading() as connection:
+            return {str(key) for (key,) in connection.execute("SELECT key FROM match")}
+
     def has(self, key: str) -> bool:
         """Whether the match of that key was written down."""
         return self.save_of(key) is not None

@@ -179,6 +179,12 @@ def profiles_named(connection: sqlite3.Connection, names: Iterable[str]) -> dict
     return found
 
 
+def name_is_taken(connection: sqlite3.Connection, profile: Profile) -> bool:
+    """Whether another profile is called as this one."""
+    sought = (fold(profile.name), profile.id)
+    return connection.execute("SELECT 1 FROM profile WHERE folded = ? AND id <> ?", sought).fetchone() is not None
+
+
 def insert_profile(connection: sqlite3.Connection, profile: Profile) -> None:
     """Write a new profile down. Raises StoreError when its name is taken or it does not make sense."""
     _check(connection, profile)
@@ -212,11 +218,8 @@ def _found(connection: sqlite3.Connection, profile: str) -> Profile:
 
 
 def _check(connection: sqlite3.Connection, profile: Profile) -> None:
-    taken = connection.execute(
-        "SELECT name FROM profile WHERE folded = ? AND id <> ?", (fold(profile.name), profile.id)
-    ).fetchone()
-    if taken is not None:
-        raise StoreError(QT_TRANSLATE_NOOP("errors", 'there is a profile "{name}" already'), name=str(taken[0]))
+    if name_is_taken(connection, profile):
+        raise StoreError(QT_TRANSLATE_NOOP("errors", 'there is a profile "{name}" already'), name=profile.name)
     if profile.birth_year is not None and not FIRST_YEAR <= profile.birth_year <= LAST_YEAR:
         raise StoreError(
             QT_TRANSLATE_NOOP("errors", "a year of birth lies between {first} and {last}"),

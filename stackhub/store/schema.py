@@ -90,7 +90,9 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
 def table_columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
     """The columns of every table, view and trigger of ``connection`` by its name (a trigger has none)."""
     names = [
-        str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type <> 'index' ORDER BY name")
+        str(row[0])
+        for row in connection.execute("SELECT name FROM sqlite_master WHERE type <> 'index' ORDER BY name")
+        if not str(row[0]).startswith("sqlite_")
     ]
     return {name: [str(row[0]) for row in _columns(connection, name)] for name in names}
 

@@ -39,7 +39,7 @@ def test_names_are_unique_whatever_case_and_accents_are_made_of(folder: DataFold
     lea = folder.profiles.add("Léa", "blue")
     ada = folder.profiles.add("Ada", "red")
     for name in ("léa", "LÉA", "LE\N{COMBINING ACUTE ACCENT}A"):
-        with pytest.raises(StoreError, match=r'^there is a profile "Léa" already$'):
+        with pytest.raises(StoreError, match=r'^there is a profile "[^"]+" already$'):
             folder.profiles.add(name, "red")
         with pytest.raises(StoreError, match="already"):
             folder.profiles.rename(ada.id, name)
