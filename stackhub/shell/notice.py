@@ -4,7 +4,8 @@ dismissed."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from shiboken6 import isValid
 
 from stackhub.shell.hub import Hub
 from stackhub.tabletop.announce import announce
@@ -32,6 +33,11 @@ class Notice(QFrame):
         row.addWidget(self._mark)
         row.addWidget(self._label, 1)
         row.addWidget(self.close_button)
+        self._before: QWidget | None = None
+        """What had the focus before this strip got it."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_changed)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -67,6 +73,7 @@ class Notice(QFrame):
 
     def _next(self) -> None:
         if not self._waiting:
+            self._give_focus_back()
             self.hide()
             return
         sentence = self._waiting.pop()
@@ -76,6 +83,16 @@ class Notice(QFrame):
         self.show()
         self._dress()
         announce(self, sentence)
+
+    def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if new is self.close_button and old is not None:
+            self._before = old
+
+    def _give_focus_back(self) -> None:
+        """Whoever was playing by keyboard goes on where they were, not with the next widget in line."""
+        before, self._before = self._before, None
+        if self.close_button.hasFocus() and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
 
     def _dress(self) -> None:
         harmless = self.sentence in self._harmless

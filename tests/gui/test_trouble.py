@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from stackhub.games import registry
@@ -22,7 +22,7 @@ from stackhub.shell.window_place import MINIMUM_SIZE, placed
 from stackhub.shell.words import level_word
 from stackhub.store.folder import DataFolder
 from stackhub.store.settings import SettingsFile, WindowPlace
-from tests.gui.conftest import Waiter, click, close, game_screen, make_hub
+from tests.gui.conftest import Waiter, click, close, game_screen, make_hub, press
 from tests.gui.test_playing import ADA, EASY, LEA, choose_order, play_out, start
 
 
@@ -315,3 +315,23 @@ def test_a_second_hub_speaks_its_own_language(qapp: QApplication, stackhub_home:
     second = make_hub(qapp, stackhub_home)
     second.language.use("en")
     assert level_word("hard") == "hard"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_message_that_is_dismissed_gives_the_focus_back(window: MainWindow, by: str) -> None:
+    """Whoever plays by keyboard goes on with the next key."""
+    window.start_match("stackup", [ADA, LEA], {})
+    board = game_screen(window).board
+    board.setFocus()
+    before = window.focusWidget()
+    assert before is not None
+    window.notice.tell("Something is wrong.")
+    window.notice.tell("Something else is wrong.")
+    for _ in range(2):
+        if by == "mouse":
+            click(window.notice.close_button)
+        else:
+            window.notice.close_button.setFocus(Qt.FocusReason.TabFocusReason)
+            press(window, Qt.Key.Key_Space)
+    assert window.notice.sentence == ""
+    assert window.focusWidget() is before
