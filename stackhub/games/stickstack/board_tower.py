@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
@@ -54,6 +54,8 @@ class StickStackBoard(CupStage):
         self._then: Move | None = None
         """What the next player takes as soon as the turn that they ended by it is closed."""
         self._explained = ""
+        self._asked = False
+        """A person at this screen has asked for the stick that is coming."""
         self._settling = False
         self._kinds = {name: self.scene.kind_of(name).kind for name in self.scene.stick_names()}
         self._breath = QTimer(self)
@@ -164,9 +166,9 @@ class StickStackBoard(CupStage):
             return
         bench.take(view.held, self.viewport.rig.stand.turn)
         self.live.sync()
-        focus = QApplication.focusWidget()
-        if focus is not None and any(part.isAncestorOf(focus) for part in (self.front, self.bar)):
-            self.viewport.setFocus()  # whoever took it with the keyboard goes on with the keyboard
+        if self._asked:
+            self.viewport.setFocus()  # whoever took it goes on with the keyboard, wherever the focus was
+        self._asked = False
         self.hand.took()
         self.sounded.emit("lift")
         self.talk.say(partial(words.taken, self._kinds[view.held]), stays=True)
@@ -261,6 +263,7 @@ class StickStackBoard(CupStage):
         now = self._now()
         if now.taker is None:
             return
+        self._asked = True
         if now.closing:
             self._then = move
             self._send("closed")

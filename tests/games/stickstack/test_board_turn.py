@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from stackhub.engine.chance import Chance
@@ -439,6 +440,18 @@ def test_sticks_in_front_are_chips_for_mouse_and_keyboard(lay: Lay) -> None:
     assert table.kinds == ["own"]
     assert not chips["wr"].isEnabled()
     assert board.viewport.hasFocus(), "the keys go on with the stick"
+
+
+def test_whoever_takes_an_own_stick_has_the_keys_on_the_board(lay: Lay, qtbot: QtBot) -> None:
+    """Wherever the focus was: a chip that is clicked does not get it."""
+    table = lay(fronts=[["s04"], [], []])
+    elsewhere = QPushButton("elsewhere", table.board)
+    elsewhere.show()
+    elsewhere.setFocus()
+    assert not table.board.viewport.hasFocus()
+    QTest.mouseClick(table.board.front.chips["wr"], LEFT)
+    table.player.wait_until(lambda: table.player.bench.held == "s04", "taking", 10)
+    assert table.board.viewport.hasFocus()
 
 
 @pytest.mark.parametrize("mode", ["coop", "teams"])
