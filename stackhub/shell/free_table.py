@@ -10,6 +10,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.tabletop.board import Board
 from stackhub.tabletop.icons import icon
+from stackhub.tabletop.theme import set_role
 from stackhub.tabletop.translate import say
 
 
@@ -34,6 +35,7 @@ class FreeTableScreen(Screen):
         self.board.explained.connect(self.said.setText)
         self.board.sounded.connect(hub.sounds.play)
         self.board.key_card_shown.connect(hub.show_key_card)
+        self.board.used_up.connect(self._used_up)
         self.again_button.clicked.connect(self._again)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game))
         hub.look_changed.connect(self._dress)
@@ -65,8 +67,20 @@ class FreeTableScreen(Screen):
         column.addWidget(bar)
 
     def _again(self) -> None:
+        self._offer_again(alone=False)
         self.board.set_table(None, self.hub.new_seed())
         self.board.setFocus()
+
+    def _used_up(self) -> None:
+        """Only one thing can be done now, and Space does it."""
+        self._offer_again(alone=True)
+        self.again_button.setFocus()
+
+    def _offer_again(self, *, alone: bool) -> None:
+        """`alone`: in place of what one does at the table."""
+        set_role(self.again_button, "primary" if alone else "")
+        if self.board.turn_actions is not None:
+            self.board.turn_actions.setHidden(alone)
 
     def keyPressEvent(self, event: object) -> None:
         """Esc puts back what is held, before it leads back."""

@@ -51,7 +51,8 @@ class Board(QWidget):
     Signals: ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
     :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
     something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
-    models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not.
+    models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not;
+    ``used_up()`` on a free table nothing is left to play with: only a new one helps.
     """
 
     move_chosen = Signal(object)
@@ -59,6 +60,7 @@ class Board(QWidget):
     explained = Signal(str)
     sounded = Signal(str)
     key_card_shown = Signal(bool)
+    used_up = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -55,6 +55,7 @@ class FreeTable(StackoBoard):
         if verdict.fall is not None or verdict.refusal is not None:
             self.animate([], self.view)
             self.talk.say(words.free_fallen, stays=True)
+            self.used_up.emit()
             return
         view = self._view(verdict.storeys)
         self.animate([], view)

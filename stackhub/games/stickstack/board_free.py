@@ -65,6 +65,7 @@ class FreeTable(StickStackBoard):
         if verdict.is_over or verdict.refusal is not None:
             self._sent = None  # the wreck is looked at until a new tower is wanted
             self.talk.say(words.free_fallen, stays=True)
+            self.used_up.emit()
             return
         self._go_on(self._view(verdict.tower))
 
