@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stackhub.tabletop.board import Look
 
 CHIP_HEIGHT, MARGIN = 36.0, 12.0
+_KEY_LINE, _KEY_PIXELS = 21.0, 13
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,9 @@ class TableMarks(QWidget):
         """Seconds left of the turn, where there is a limit."""
         self.keys: Sequence[tuple[str, str]] = ()
         """The key card: what to press, and what it does; empty when the player has put it away."""
+        self.gives_way = False
+        """The key card is not painted while it would lie over what is being played with."""
+        self._columns: tuple[float, float] | None = None
         self.aside = 0.0
         """Room that is taken at both ends of the lowest line, in pixels."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -42,7 +46,7 @@ class TableMarks(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def set_look(self, look: Look) -> None:
-        self.look = look
+        self.look, self._columns = look, None
         self.update()
 
     def show_note(self, note: Note | None) -> None:
@@ -61,15 +65,42 @@ class TableMarks(QWidget):
             self.update()
 
     def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        self.keys = keys
+        self.keys, self._columns = keys, None
         self.update()
+
+    def give_way_to(self, boxes: Iterable[QRectF]) -> None:
+        """What the player has to see now, in the picture: the key card must not lie over it."""
+        card = self.key_box() if self.keys else None
+        covers = card is not None and any(card.intersects(box) for box in boxes)
+        if covers != self.gives_way:
+            self.gives_way = covers
+            self.update()
+
+    def key_box(self) -> QRectF:
+        """Where the key card lies, at the top left."""
+        first, second = self._key_columns()
+        return QRectF(MARGIN, MARGIN, first + second + 44, _KEY_LINE * len(self.keys) + 16)
+
+    def _key_columns(self) -> tuple[float, float]:
+        """How wide the keys and the words beside them are."""
+        if self._columns is None:
+            keys_font, words_font = self._key_fonts()
+            first = max((QFontMetricsF(keys_font).horizontalAdvance(key) for key, _ in self.keys), default=0.0)
+            second = max((QFontMetricsF(words_font).horizontalAdvance(words) for _, words in self.keys), default=0.0)
+            self._columns = first, second
+        return self._columns
+
+    def _key_fonts(self) -> tuple[QFont, QFont]:
+        keys_font, words_font = self.bold(_KEY_PIXELS), self.bold(_KEY_PIXELS)
+        words_font.setBold(False)
+        return keys_font, words_font
 
     # --- Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.keys:
+        if self.keys and not self.gives_way:
             self._paint_keys(painter)
         if self.clock:
             self.paint_chip(painter, QPointF(self.width() / 2, MARGIN + CHIP_HEIGHT / 2), self.clock)
@@ -122,16 +153,14 @@ class TableMarks(QWidget):
         painter.drawText(box, flags, self.sentence)
 
     def _paint_keys(self, painter: QPainter) -> None:
-        keys_font, words_font = self.bold(13), self.bold(13)
-        words_font.setBold(False)
-        first = max(QFontMetricsF(keys_font).horizontalAdvance(key) for key, _ in self.keys)
-        second = max(QFontMetricsF(words_font).horizontalAdvance(words) for _, words in self.keys)
-        line = 21.0
-        box = QRectF(MARGIN, MARGIN, first + second + 44, line * len(self.keys) + 16)
+        keys_font, words_font = self._key_fonts()
+        first, second = self._key_columns()
+        box = self.key_box()
         self.plate(painter, box, alpha=225)
+        flags = Qt.AlignmentFlag.AlignVCenter
         for number, (key, words) in enumerate(self.keys):
-            y = box.top() + 8 + number * line
+            y = box.top() + 8 + number * _KEY_LINE
             painter.setFont(keys_font)
-            painter.drawText(QRectF(box.left() + 14, y, first + 2, line), Qt.AlignmentFlag.AlignVCenter, key)
+            painter.drawText(QRectF(box.left() + 14, y, first + 2, _KEY_LINE), flags, key)
             painter.setFont(words_font)
-            painter.drawText(QRectF(box.left() + 28 + first, y, second + 6, line), Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(QRectF(box.left() + 28 + first, y, second + 6, _KEY_LINE), flags, words)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -89,6 +89,25 @@ def test_words_on_plates_stay_within_the_picture(qtbot: QtBot, look: Look) -> No
     assert full != noted
     marks.set_look(replace(look, theme=load_themes()["dark"]))
     assert marks.grab().toImage() != full
+
+
+def test_the_key_card_gives_way_to_what_is_played_with(qtbot: QtBot, look: Look) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(420, 300)
+    marks = TableMarks(look, parent)
+    marks.setGeometry(parent.rect())
+    bare = marks.grab().toImage()
+    marks.show_keys([("K", "hides this"), ("Space", "lets go")])
+    full = marks.grab().toImage()
+    assert full != bare
+    card = marks.key_box()
+    marks.give_way_to([QRectF(400, 280, 9, 9), QRectF(card.right() - 3, card.bottom() - 3, 90, 20)])
+    assert marks.grab().toImage() == bare
+    marks.give_way_to([QRectF(card.right() + 3, card.bottom() + 3, 90, 20)])
+    assert marks.grab().toImage() == full
+    marks.give_way_to([])
+    assert marks.grab().toImage() == full
 
 
 def test_a_sentence_goes_by_itself_unless_it_stays(qtbot: QtBot, look: Look) -> None:

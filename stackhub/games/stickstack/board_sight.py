@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QTimer
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QImage, QPixmap
 
 from stackhub.dexterity.speech import Notes, around
@@ -26,6 +26,7 @@ _WRONG_MS = 6000
 """So long what was wrong stays to be seen."""
 _ONE_SPOT_MM = 14.0
 """Points of one pair of pieces in the same colours that are nearer to each other get one plate."""
+_ROOM_PX = 16.0
 _SHADOW_MM = (3.0, 3.0, 0.6)
 """The shadow of the held stick is so much longer and wider than it, and so thick."""
 Pair = tuple[str, str]
@@ -77,6 +78,23 @@ class Sight(QObject):
         """Put what lies over the picture where things are seen now."""
         self._show_lines(bench)
         self._show_plates(bench)
+        self.marks.give_way_to(self._played_with(bench))
+
+    def _played_with(self, bench: Bench) -> list[QRectF]:
+        """Where in the picture the stick in a person's hand is, and what is said of it."""
+        held = held_pose(bench) if self.hand.is_holding else None
+        if held is None:
+            return []
+        half = bench.scene.stick.size_mm[0] / 2
+        poses = [held] if self.rest is None else [held, self.rest.pose]
+        ends = [self._seen(_end(pose, end)) for pose in poses for end in (-half, half)]
+        seen = [end for end in ends if end is not None]
+        boxes = [box for _, box in self.marks.placed()]
+        if seen:
+            xs, ys = [end.x() for end in seen], [end.y() for end in seen]
+            around_it = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+            boxes.append(around_it.adjusted(-_ROOM_PX, -_ROOM_PX, _ROOM_PX, _ROOM_PX))
+        return boxes
 
     def _show_ghost(self, bench: Bench) -> None:
         """Where the stick would lie, or where it lay wrong, and its shadow below it."""

@@ -394,3 +394,23 @@ def test_a_toppled_free_table_is_looked_at_until_a_new_tower_is_wanted(player: C
     assert not player.board.live.stopped
     assert player.bench.table.tilt_deg < 1
     player.draws()
+
+
+def test_the_key_card_is_not_over_the_stick_in_the_hand(player: CupPlayer) -> None:
+    _takes(player)
+    marks = player.board.marks
+    assert marks.keys
+    card = marks.key_box()
+    player.key(Qt.Key.Key_P)
+    at = player.held_at()
+    player.press(at)
+    there = card.center().toPoint()
+    player.move(at, there, 12)
+    player.wait(12)
+    assert marks.gives_way
+    player.move(there, at, 12)
+    player.release(at)
+    player.board.cancel()
+    player.view.rig.zoom(0.4)  # from far away it is not where the card is
+    player.wait(30)
+    assert not marks.gives_way
