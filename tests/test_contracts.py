@@ -20,6 +20,7 @@ PLANTED = {
         ("import stackhub.bots", "stackhub.bots"),
         ("import stackhub.resources", "stackhub.resources"),
     ],
+    "engine/save.py": [("import stackhub.engine.party.plan", "stackhub.engine.party.plan")],
     "games/babylon/rules.py": [
         ("import PySide6.QtCore", "PySide6"),
         ("import random", "random"),

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadConfig
-from stackhub.engine.events import Event
+from stackhub.engine.events import EVENT_NAMES, Event
 from stackhub.engine.match import Match, Player
 from stackhub.engine.party import entries
 from stackhub.engine.party.award_words import AWARD_NAMES, AWARD_WORDS, AwardName
@@ -83,21 +83,7 @@ def test_nobody_gets_two_while_somebody_who_earned_one_has_none(
     assert len(set(got)) == _most_covered(list(holders.values()))
 
 
-_EVENTS = [
-    "played",
-    "drew",
-    "moved",
-    "fell",
-    "rolled",
-    "turned",
-    "kept",
-    "gave",
-    "passed",
-    "skipped",
-    "placed",
-    "chose",
-    "scored",
-]
+_EVENTS = sorted(EVENT_NAMES)
 
 
 def _most_covered(holders: list[list[str]]) -> int:
