@@ -48,10 +48,12 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """A connection to read from, at the present version. Changes nothing on disk: a file of an older version is
-        read through a copy in memory, and where there is no file an empty database stands in for it."""
+        """A connection to read from, at the present version, which sees one moment however often it is asked. Changes
+        nothing on disk: a file of an older version is read through a copy in memory, and where there is no file an
+        empty database stands in for it."""
         connection = self._open_to_read()
         try:
+            connection.execute("BEGIN")
             yield connection
         except sqlite3.Error as error:
             raise self._refused(error, _NOT_READ) from error

@@ -83,7 +83,7 @@ class History:
     # --- reading
 
     def matches(self, game: str | None = None, limit: int = 200, *, only: Filter | None = None) -> list[MatchResult]:
-        """Finished matches, newest first: those of ``game``, or those that ``only`` wants."""
+        """Finished matches, newest first: those of ``game``, or those that ``only`` wants. ``limit`` -1: all."""
         only = only or Filter(game)
         where, values = _bounds(only, "finished")
         if only.party is not None:

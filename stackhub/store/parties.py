@@ -65,6 +65,22 @@ class Parties:
             if joined is not None:
                 add_person(connection, key, joined.name, resolved(connection, joined.profile))
 
+    def restore(self, party: StoredParty, people: Iterable[Guest] = ()) -> bool:
+        """Write a whole party down that is still known to the program but not here: a damaged database was put aside
+        in the middle of the evening. Returns False, and changes nothing, when it is here."""
+        for content in (party.plan, *party.entries):
+            check_json(content)
+        with self._database.writing() as connection:
+            if connection.execute("SELECT 1 FROM party WHERE key = ?", (party.key,)).fetchone() is not None:
+                return False
+            row = (party.key, party.started, party.finished, party.plan)
+            connection.execute("INSERT INTO party VALUES (?, ?, ?, ?)", row)
+            entries = [(party.key, number, entry) for number, entry in enumerate(party.entries)]
+            connection.executemany("INSERT INTO party_entry VALUES (?, ?, ?)", entries)
+            for guest in people:
+                add_person(connection, party.key, guest.name, resolved(connection, guest.profile))
+        return True
+
     def load(self, key: str) -> StoredParty:
         """The party of that key."""
         with self._database.reading() as connection:

@@ -3,8 +3,8 @@
 ``python no_network.py GUARDS tour STOP...``: those stops of the self-test's walk (none: all of them).
 ``python no_network.py GUARDS socket AF_INET``: only makes such a socket, to see that the guard bites.
 
-GUARDS is ``python``, ``kernel`` or both with a comma: Python's audit hook, which says where in the program, and on Linux
-a filter in the kernel that also sees what Qt, Panda3D and every other library do, in all threads and child processes.
+GUARDS is ``python``, ``kernel`` or both with a comma: Python's audit hook, which says where in the program; on Linux a
+filter in the kernel that also sees what Qt, Panda3D and every other library do, in all threads and child processes.
 """
 
 import ctypes

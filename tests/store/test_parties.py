@@ -1,5 +1,6 @@
 """Parties on disk: entry after entry, none twice, none left out, whatever the clock says."""
 
+import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -107,6 +108,29 @@ def test_a_result_is_kept_though_its_party_is_gone(folder: DataFolder) -> None:
     folder.parties.remove(key)
     assert [(match.key, match.party) for match in folder.history.matches()] == [("k2", None), ("k", None)]
     assert folder.history.parties() == []
+
+
+def test_an_evening_goes_on_though_its_database_was_put_aside(folder: DataFolder) -> None:
+    key = folder.parties.begin("{}", [Guest("Ada")])
+    folder.parties.append(key, 0, "a")
+    party = folder.parties.load(key)
+    assert not folder.parties.restore(party, [Guest("Ada")]), "it is still here"
+    folder.database.path.write_bytes(b"no database" * 1_000)
+    aside = folder.history.record("k", a_match(), *TIMES, party=PartyLink(key, 1, "b"))
+    assert aside == folder.root / "stackhub.damaged-1.sqlite3"
+    assert folder.parties.restore(party, [Guest("Ada")])
+    folder.parties.append(key, 1, "b")
+    assert folder.parties.load(key).entries == ("a", "b")
+    assert folder.history.parties()[0].people == (Who(None, "Ada"),)
+
+
+def test_a_reader_sees_one_moment(folder: DataFolder) -> None:
+    folder.profiles.add("Ada", "red")
+    with folder.database.reading() as connection:
+        before = connection.execute("SELECT COUNT(*) FROM profile").fetchone()
+        with pytest.raises(sqlite3.OperationalError, match=r"readonly|read-only|query_only"):
+            connection.execute("DELETE FROM profile")
+        assert connection.execute("SELECT COUNT(*) FROM profile").fetchone() == before == (1,)
 
 
 def test_who_comes_late_is_at_the_end_of_the_list(folder: DataFolder) -> None:
