@@ -110,6 +110,142 @@
     </message>
 </context>
 <context>
+    <name>party</name>
+    <message numerus="yes">
+        <source>{name} laid {per} pieces on a tower; %n time(s) something fell.</source>
+        <translation>
+            <numerusform>{name} laid {per} pieces on a tower; %n time something fell.</numerusform>
+            <numerusform>{name} laid {per} pieces on a tower; %n times something fell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} placed {per} sticks and took a wrong colour %n time(s).</source>
+        <translation>
+            <numerusform>{name} placed {per} sticks and chose a wrong colour %n time.</numerusform>
+            <numerusform>{name} placed {per} sticks and chose a wrong colour %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) in one go.</source>
+        <translation>
+            <numerusform>{name} laid %n card in one go.</numerusform>
+            <numerusform>{name} laid %n cards in one go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n token(s) in one go.</source>
+        <translation>
+            <numerusform>{name} laid %n token in one go.</numerusform>
+            <numerusform>{name} laid %n tokens in one go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} snatched %n card(s) from other people&apos;s hands.</source>
+        <translation>
+            <numerusform>{name} snatched %n card from other people’s hands.</numerusform>
+            <numerusform>{name} snatched %n cards from other people’s hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} crashed into somebody %n time(s).</source>
+        <translation>
+            <numerusform>{name} crashed into somebody %n time.</numerusform>
+            <numerusform>{name} crashed into somebody %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} brought a tower down %n time(s).</source>
+        <translation>
+            <numerusform>{name} brought a tower down %n time.</numerusform>
+            <numerusform>{name} brought a tower down %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n block(s) and stick(s) that stayed.</source>
+        <translation>
+            <numerusform>{name} laid %n block or stick that stayed.</numerusform>
+            <numerusform>{name} laid %n blocks and sticks that stayed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} built a pile of %n tablet(s).</source>
+        <translation>
+            <numerusform>{name} built a pile of %n tablet.</numerusform>
+            <numerusform>{name} built a pile of %n tablets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gave %n token(s) away, whether anybody wanted them or not.</source>
+        <translation>
+            <numerusform>{name} gave %n token away, whether anybody wanted it or not.</numerusform>
+            <numerusform>{name} gave %n tokens away, whether anybody wanted them or not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had to draw %n time(s).</source>
+        <translation>
+            <numerusform>{name} had to draw %n time.</numerusform>
+            <numerusform>{name} had to draw %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} turned the direction round %n time(s).</source>
+        <translation>
+            <numerusform>{name} turned the direction round %n time.</numerusform>
+            <numerusform>{name} turned the direction round %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had to sit out %n turn(s).</source>
+        <translation>
+            <numerusform>{name} had to sit out %n turn.</numerusform>
+            <numerusform>{name} had to sit out %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} climbed %n place(s) in the standings.</source>
+        <translation>
+            <numerusform>{name} climbed %n place in the standings.</numerusform>
+            <numerusform>{name} climbed %n places in the standings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are fewer than the game needs: %n bot(s) fill(s) up, for no points.</source>
+        <translation>
+            <numerusform>You are fewer than the game needs: %n bot fills up, for no points.</numerusform>
+            <numerusform>You are fewer than the game needs: %n bots fill up, for no points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {most} can play at once: you play at %n table(s), one after another.</source>
+        <translation>
+            <numerusform>At most {most} can play at once: you play at %n table.</numerusform>
+            <numerusform>At most {most} can play at once: you play at %n tables, one after another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only two play at a time: everybody meets everybody, in %n match(es).</source>
+        <translation>
+            <numerusform>Only two play at a time: everybody meets everybody, in %n match.</numerusform>
+            <numerusform>Only two play at a time: everybody meets everybody, in %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only two play at a time and you are many: who loses is out, %n match(es) in all.</source>
+        <translation>
+            <numerusform>Only two play at a time and you are many: who loses is out, %n match in all.</numerusform>
+            <numerusform>Only two play at a time and you are many: who loses is out, %n matches in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason} No bot can play this game yet: %n of yours sit(s) it out.</source>
+        <translation>
+            <numerusform>{reason} No bot can play this game yet: %n of yours sits it out.</numerusform>
+            <numerusform>{reason} No bot can play this game yet: %n of yours sit it out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shedding</name>
     <message numerus="yes">
         <source>%n round(s) or point(s)</source>

@@ -1658,6 +1658,18 @@
         <translation>manche {number}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be taken in: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a StackHub save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder {folder} leads out of the data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
@@ -1680,6 +1692,26 @@
     <message>
         <source>{file} could not be read: {reason}</source>
         <translation>impossible de lire {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of StackHub, or it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too large to be an archive of StackHub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive {file} holds &quot;{part}&quot;, which does not belong into one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the archive {file}, &quot;{part}&quot; is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer StackHub (archive version {version})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1730,11 +1762,16 @@
         <translation>le fichier ne peut pas être ouvert</translation>
     </message>
     <message>
+        <source>the disk reports a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the result could not be written to {file}: {reason}</source>
         <translation>impossible d’inscrire le résultat dans {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
+        <extracomment>What SQLite keeps beside a database; it must never meet another database of that name.</extracomment>
         <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
@@ -1790,6 +1827,10 @@
         <translation>{game} se joue à {seats}, pas à {given}</translation>
     </message>
     <message>
+        <source>that seat {seat} left cannot be taken back any more</source>
+        <translation>le départ de la place {seat} ne peut plus être annulé</translation>
+    </message>
+    <message>
         <source>the round has not begun: the order is still to be chosen</source>
         <translation>la manche n’a pas commencé&#xa0;: l’ordre reste à choisir</translation>
     </message>
@@ -1808,6 +1849,14 @@
     <message>
         <source>seat {seat} cannot be handed over now</source>
         <translation>la place {seat} ne peut pas être confiée à un robot maintenant</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot be handed back now</source>
+        <translation>la place {seat} ne peut pas être rendue maintenant</translation>
+    </message>
+    <message>
+        <source>seats {seat} and {other} cannot change places now</source>
+        <translation>les places {seat} et {other} ne peuvent pas être échangées maintenant</translation>
     </message>
     <message>
         <source>seat {seat} cannot leave now</source>
@@ -1910,9 +1959,62 @@
         <translation>aucun pour l’instant</translation>
     </message>
     <message>
+        <source>a place must not be worth more than the place before it</source>
+        <extracomment>A plan larger than this is not one of ours (characters).</extracomment>
+        <translation>un rang ne doit pas rapporter plus que le rang précédent</translation>
+    </message>
+    <message>
+        <source>member {number} must have the key m{number}</source>
+        <translation>le participant {number} doit avoir la clé m{number}</translation>
+    </message>
+    <message>
+        <source>there are two people called {name}</source>
+        <translation>deux personnes s’appellent {name}</translation>
+    </message>
+    <message>
+        <source>a party needs somebody who is not a bot</source>
+        <translation>il faut à une soirée au moins une personne qui ne soit pas un robot</translation>
+    </message>
+    <message>
+        <source>say how often the wheel is turned</source>
+        <translation>indiquer combien de fois la roue est tournée</translation>
+    </message>
+    <message>
+        <source>of a list every game is played: leave count out</source>
+        <translation>tous les jeux d’une liste sont joués&#xa0;: ne pas indiquer «&#xa0;count&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the plan of the party is too large to be one of ours</source>
+        <translation>le programme de la soirée est trop long pour venir de StackHub</translation>
+    </message>
+    <message>
+        <source>this is not the plan of a party, or it was cut short</source>
+        <translation>ce n’est pas le programme d’une soirée, ou il a été tronqué</translation>
+    </message>
+    <message>
+        <source>the plan of the party was written by a newer StackHub</source>
+        <translation>le programme de la soirée a été écrit par une version plus récente de StackHub</translation>
+    </message>
+    <message>
         <source>there is no game &apos;{game}&apos; (games: {games})</source>
         <extracomment>What was wrong with a player&apos;s own YAML; the shell shows each once.</extracomment>
         <translation>il n’y a pas de jeu «&#xa0;{game}&#xa0;» (jeux&#xa0;: {games})</translation>
+    </message>
+    <message>
+        <source>{game} has no option &apos;{option}&apos;</source>
+        <translation>{game} n’a pas d’option «&#xa0;{option}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the option &apos;{option}&apos; of {game} does not offer {value}</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» de {game} ne propose pas {value}</translation>
+    </message>
+    <message>
+        <source>the plan does not make sense: {reason}</source>
+        <translation>le programme n’a pas de sens&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the plan is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>le programme est erroné à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{game} has no bot of level &apos;{level}&apos; (levels: {levels})</source>
@@ -2860,6 +2962,518 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>no stick has been taken yet</source>
         <translation>aucun stick n’a encore été pris</translation>
+    </message>
+    <message>
+        <source>every award but the comeback says what it counts</source>
+        <translation>chaque distinction, sauf la remontée, indique ce qu’elle compte</translation>
+    </message>
+    <message>
+        <source>the fewest must be out of something: say per what</source>
+        <translation>le plus petit nombre se compte par rapport à quelque chose&#xa0;: indiquer «&#xa0;per&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the entry of the party is too large to be one of ours</source>
+        <translation>l’entrée du journal de la soirée est trop longue pour venir de StackHub</translation>
+    </message>
+    <message>
+        <source>the entry of the party is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>l’entrée du journal de la soirée est erronée à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the entry of the party is not JSON</source>
+        <translation>l’entrée du journal de la soirée n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>a name has no spaces around it and no signs that cannot be seen</source>
+        <translation>un nom n’a ni espace au début ou à la fin, ni caractère invisible</translation>
+    </message>
+    <message>
+        <source>there is nobody called {key} at the table</source>
+        <translation>il n’y a personne du nom de {key} à la table</translation>
+    </message>
+    <message>
+        <source>the party is over</source>
+        <translation>la soirée est terminée</translation>
+    </message>
+    <message>
+        <source>no match of the party is due</source>
+        <translation>aucune partie de la soirée n’attend d’être jouée</translation>
+    </message>
+    <message>
+        <source>no match of the party is being played</source>
+        <translation>aucune partie de la soirée n’est en cours</translation>
+    </message>
+    <message>
+        <source>no game of the party is chosen</source>
+        <translation>aucun jeu de la soirée n’est choisi</translation>
+    </message>
+    <message>
+        <source>count belongs to a wheel, and only there</source>
+        <translation>«&#xa0;count&#xa0;» va avec une roue, et seulement avec elle</translation>
+    </message>
+    <message>
+        <source>the table of points &apos;usual&apos; is missing</source>
+        <translation>le barème «&#xa0;usual&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>an award stands here twice</source>
+        <translation>une distinction figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>there is no table of points &apos;{name}&apos;</source>
+        <translation>il n’y a pas de barème «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the match is not over yet</source>
+        <translation>la partie n’est pas encore terminée</translation>
+    </message>
+    <message>
+        <source>there is no room for more than {most} at the table</source>
+        <translation>il n’y a pas de place pour plus de {most} à la table</translation>
+    </message>
+    <message>
+        <source>moves are counted while a match is played, and only then</source>
+        <translation>les coups se comptent pendant une partie, et seulement à ce moment-là</translation>
+    </message>
+    <message>
+        <source>nobody can change places with themselves</source>
+        <translation>personne ne peut changer de place avec soi-même</translation>
+    </message>
+    <message>
+        <source>while teams play, places are changed within a team</source>
+        <translation>quand on joue en équipes, on change de place au sein de son équipe</translation>
+    </message>
+    <message>
+        <source>only two who play this match can change places in it</source>
+        <translation>seules deux personnes qui jouent cette partie peuvent y échanger leurs places</translation>
+    </message>
+    <message>
+        <source>who joins must have the key m{number}</source>
+        <translation>la personne qui arrive doit avoir la clé m{number}</translation>
+    </message>
+    <message>
+        <source>the last one at the table can only end the party</source>
+        <translation>la dernière personne à table ne peut que mettre fin à la soirée</translation>
+    </message>
+    <message>
+        <source>a bot plays there already</source>
+        <translation>un robot joue déjà à cette place</translation>
+    </message>
+    <message>
+        <source>no bot can play this game yet</source>
+        <translation>aucun robot ne sait encore jouer à ce jeu</translation>
+    </message>
+    <message>
+        <source>who has left can come back between two games</source>
+        <translation>on ne revient à table qu’entre deux jeux</translation>
+    </message>
+    <message>
+        <source>nobody can come back who has not left</source>
+        <translation>on ne peut revenir que si l’on est parti</translation>
+    </message>
+    <message>
+        <source>there is no change of the seats that could be taken back</source>
+        <translation>il n’y a pas de changement de places à annuler</translation>
+    </message>
+    <message>
+        <source>a game is being played: finish or skip it before the next is chosen</source>
+        <translation>un jeu est en cours&#xa0;: il faut le finir ou le passer avant de choisir le suivant</translation>
+    </message>
+    <message>
+        <source>this is not the game whose turn it is</source>
+        <translation>ce n’est pas le tour de ce jeu</translation>
+    </message>
+    <message>
+        <source>with these tables nobody would play</source>
+        <translation>avec ces tables, personne ne jouerait</translation>
+    </message>
+    <message>
+        <source>this is not the match that is due</source>
+        <translation>ce n’est pas la partie qui doit être jouée</translation>
+    </message>
+    <message>
+        <source>the result does not name everybody of the match once</source>
+        <translation>le résultat ne nomme pas une fois chaque joueur de la partie</translation>
+    </message>
+    <message>
+        <source>something was counted of somebody who did not play</source>
+        <translation>quelque chose a été compté pour quelqu’un qui n’a pas joué</translation>
+    </message>
+    <message>
+        <source>no game is chosen that could be skipped</source>
+        <translation>aucun jeu n’est choisi, il n’y a donc rien à passer</translation>
+    </message>
+    <message>
+        <source>this game needs {fewest} people, and no bot can play it yet</source>
+        <extracomment>So many meet everybody in a game for two; more are knocked out.</extracomment>
+        <translation>il faut {fewest} personnes pour ce jeu, et aucun robot ne sait encore y jouer</translation>
+    </message>
+    <message>
+        <source>at most {most} can play this game at one table</source>
+        <translation>on joue à ce jeu à {most} au plus par table</translation>
+    </message>
+    <message>
+        <source>the tables are not laid for those who are there</source>
+        <translation>les tables ne correspondent pas aux personnes présentes</translation>
+    </message>
+    <message>
+        <source>the tables do not fit the game</source>
+        <translation>les tables ne conviennent pas à ce jeu</translation>
+    </message>
+    <message>
+        <source>so many people cannot be split into tables of this game</source>
+        <translation>un tel nombre de personnes ne se répartit pas en tables pour ce jeu</translation>
+    </message>
+    <message>
+        <source>this needs two teams that are as large as each other, or nearly</source>
+        <translation>il faut pour cela deux équipes de même taille, ou presque</translation>
+    </message>
+    <message>
+        <source>two cannot play this game</source>
+        <translation>on ne joue pas à ce jeu à deux</translation>
+    </message>
+    <message>
+        <source>nobody can play against themselves: somebody is missing</source>
+        <translation>on ne joue pas contre soi-même&#xa0;: il manque quelqu’un</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is nothing that is counted</source>
+        <extracomment>Stands where the name of an event does, for the moves a member made.</extracomment>
+        <translation>«&#xa0;{code}&#xa0;» ne désigne rien que l’on compte</translation>
+    </message>
+    <message>
+        <source>the results in the archive are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data folder cannot be kept for this StackHub alone: {reason}</source>
+        <extracomment>Windows keeps others from reading what is locked: a byte far behind the words about the holder is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this party is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this party is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {number} of the party does not follow: {written} are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this part of the party cannot be written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a profile cannot be merged with itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name is made of characters that can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this profile is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a profile &quot;{name}&quot; already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a year of birth lies between {first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture cannot be kept in a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>party</name>
+    <message numerus="yes">
+        <source>{name} laid {per} pieces on a tower; %n time(s) something fell.</source>
+        <translation>
+            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
+            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} placed {per} sticks and took a wrong colour %n time(s).</source>
+        <translation>
+            <numerusform>{name} a placé {per} sticks et choisi une mauvaise couleur %n fois.</numerusform>
+            <numerusform>{name} a placé {per} sticks et choisi une mauvaise couleur %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) in one go.</source>
+        <translation>
+            <numerusform>{name} a posé %n carte d’un coup.</numerusform>
+            <numerusform>{name} a posé %n cartes d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n token(s) in one go.</source>
+        <translation>
+            <numerusform>{name} a posé %n jeton d’un coup.</numerusform>
+            <numerusform>{name} a posé %n jetons d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} snatched %n card(s) from other people&apos;s hands.</source>
+        <translation>
+            <numerusform>{name} a volé %n carte dans la main des autres.</numerusform>
+            <numerusform>{name} a volé %n cartes dans la main des autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} crashed into somebody %n time(s).</source>
+        <translation>
+            <numerusform>{name} a percuté quelqu’un %n fois.</numerusform>
+            <numerusform>{name} a percuté quelqu’un %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} brought a tower down %n time(s).</source>
+        <translation>
+            <numerusform>{name} a fait tomber une Tour %n fois.</numerusform>
+            <numerusform>{name} a fait tomber une Tour %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n block(s) and stick(s) that stayed.</source>
+        <translation>
+            <numerusform>{name} a posé %n bloc ou stick qui a tenu.</numerusform>
+            <numerusform>{name} a posé %n blocs et sticks qui ont tenu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} built a pile of %n tablet(s).</source>
+        <translation>
+            <numerusform>{name} a monté une pile de %n tablette.</numerusform>
+            <numerusform>{name} a monté une pile de %n tablettes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gave %n token(s) away, whether anybody wanted them or not.</source>
+        <translation>
+            <numerusform>{name} a offert %n jeton, que l’on en veuille ou non.</numerusform>
+            <numerusform>{name} a offert %n jetons, que l’on en veuille ou non.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had to draw %n time(s).</source>
+        <translation>
+            <numerusform>{name} a dû piocher %n fois.</numerusform>
+            <numerusform>{name} a dû piocher %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} turned the direction round %n time(s).</source>
+        <translation>
+            <numerusform>{name} a changé le sens du jeu %n fois.</numerusform>
+            <numerusform>{name} a changé le sens du jeu %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had to sit out %n turn(s).</source>
+        <translation>
+            <numerusform>{name} a dû passer %n tour.</numerusform>
+            <numerusform>{name} a dû passer %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} climbed %n place(s) in the standings.</source>
+        <translation>
+            <numerusform>{name} a gagné %n place au classement.</numerusform>
+            <numerusform>{name} a gagné %n places au classement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are fewer than the game needs: %n bot(s) fill(s) up, for no points.</source>
+        <translation>
+            <numerusform>Vous êtes trop peu pour ce jeu&#xa0;: %n robot complète la table, sans marquer de points.</numerusform>
+            <numerusform>Vous êtes trop peu pour ce jeu&#xa0;: %n robots complètent la table, sans marquer de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {most} can play at once: you play at %n table(s), one after another.</source>
+        <translation>
+            <numerusform>On joue à {most} au plus&#xa0;: vous jouez à %n table.</numerusform>
+            <numerusform>On joue à {most} au plus&#xa0;: vous jouez à %n tables, l’une après l’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only two play at a time: everybody meets everybody, in %n match(es).</source>
+        <translation>
+            <numerusform>On joue à deux&#xa0;: chacun rencontre chacun, en %n partie.</numerusform>
+            <numerusform>On joue à deux&#xa0;: chacun rencontre chacun, en %n parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only two play at a time and you are many: who loses is out, %n match(es) in all.</source>
+        <translation>
+            <numerusform>On joue à deux et vous êtes nombreux&#xa0;: qui perd est éliminé, %n partie en tout.</numerusform>
+            <numerusform>On joue à deux et vous êtes nombreux&#xa0;: qui perd est éliminé, %n parties en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason} No bot can play this game yet: %n of yours sit(s) it out.</source>
+        <translation>
+            <numerusform>{reason} Aucun robot ne sait encore y jouer&#xa0;: %n des vôtres regarde.</numerusform>
+            <numerusform>{reason} Aucun robot ne sait encore y jouer&#xa0;: %n des vôtres regardent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The steadiest hand</source>
+        <extracomment>By award its title and its sentence: ``name`` is who gets it, %n the figure that earned it, ``per`` out of how many.</extracomment>
+        <translation>La main la plus sûre</translation>
+    </message>
+    <message>
+        <source>The sharpest eye</source>
+        <translation>L’œil le plus vif</translation>
+    </message>
+    <message>
+        <source>The longest combo</source>
+        <translation>La plus longue suite de cartes</translation>
+    </message>
+    <message>
+        <source>The longest run</source>
+        <translation>La plus longue suite de jetons</translation>
+    </message>
+    <message>
+        <source>Nimble fingers</source>
+        <translation>Les doigts agiles</translation>
+    </message>
+    <message>
+        <source>The crash pilot</source>
+        <translation>Le pilote kamikaze</translation>
+    </message>
+    <message>
+        <source>The earthquake</source>
+        <translation>Le tremblement de terre</translation>
+    </message>
+    <message>
+        <source>The master builder</source>
+        <translation>Le bâtisseur</translation>
+    </message>
+    <message>
+        <source>The tower of Babylon</source>
+        <translation>La Tour de Babylone</translation>
+    </message>
+    <message>
+        <source>The generous giver</source>
+        <translation>Le cœur sur la main</translation>
+    </message>
+    <message>
+        <source>The collector</source>
+        <translation>La collection</translation>
+    </message>
+    <message>
+        <source>The weathercock</source>
+        <translation>La girouette</translation>
+    </message>
+    <message>
+        <source>The patience of a saint</source>
+        <translation>La patience d’ange</translation>
+    </message>
+    <message>
+        <source>The best comeback</source>
+        <translation>La plus belle remontée</translation>
+    </message>
+    <message>
+        <source>Quick quarter of an hour</source>
+        <translation>Petit quart d’heure</translation>
+    </message>
+    <message>
+        <source>One short game; the wheel says which.</source>
+        <translation>Un jeu court&#x202f;; la roue dit lequel.</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Cards, tokens, tablets and a tower, with time for each.</source>
+        <translation>Des cartes, des jetons, des tablettes et des Tours, en prenant son temps.</translation>
+    </message>
+    <message>
+        <source>Kids</source>
+        <translation>Enfants</translation>
+    </message>
+    <message>
+        <source>Short games with friendly rules; the last one is won together.</source>
+        <translation>Des jeux courts aux règles clémentes&#x202f;; le dernier se gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Mains sûres</translation>
+    </message>
+    <message>
+        <source>Towers only: whoever does not tremble wins.</source>
+        <translation>Rien que des Tours&#xa0;: gagne qui ne tremble pas.</translation>
+    </message>
+    <message>
+        <source>All five</source>
+        <translation>Les cinq</translation>
+    </message>
+    <message>
+        <source>Each game once, from the quickest to the shakiest.</source>
+        <translation>Chaque jeu une fois, du plus rapide au plus branlant.</translation>
+    </message>
+    <message>
+        <source>The first places count clearly more</source>
+        <translation>Les premières places comptent nettement plus</translation>
+    </message>
+    <message>
+        <source>Every place counts one point more</source>
+        <translation>Chaque place compte un point de plus</translation>
+    </message>
+    <message>
+        <source>Only the winner gets a point</source>
+        <translation>Seul le vainqueur marque un point</translation>
+    </message>
+    <message>
+        <source>Everybody plays at one table.</source>
+        <translation>Tout le monde joue à la même table.</translation>
+    </message>
+    <message>
+        <source>You have come as two teams: they play against each other.</source>
+        <translation>Vous formez deux équipes&#xa0;: elles jouent l’une contre l’autre.</translation>
+    </message>
+    <message>
+        <source>The final</source>
+        <translation>La finale</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Demi-finale</translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <translation>Quart de finale</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Table {number} of {count}</source>
+        <translation>Table {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Match {number} of {count}</source>
+        <translation>Partie {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{stage}; {name} has no opponent and goes on</source>
+        <translation>{stage}&#x202f;; {name}, sans adversaire, passe au tour suivant</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from stackhub.engine.party.plan import Form
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 
 _TABLE = QT_TRANSLATE_NOOP("party", "Everybody plays at one table.")
-_FILLED = QT_TRANSLATE_NOOP("party", "The game needs more than you are: %n bot(s) fill up and get no points.")
+_FILLED = QT_TRANSLATE_NOOP("party", "You are fewer than the game needs: %n bot(s) fill(s) up, for no points.")
 _GROUPS = QT_TRANSLATE_NOOP("party", "At most {most} can play at once: you play at %n table(s), one after another.")
 _ROUND_ROBIN = QT_TRANSLATE_NOOP("party", "Only two play at a time: everybody meets everybody, in %n match(es).")
 _KNOCKOUT = QT_TRANSLATE_NOOP(
