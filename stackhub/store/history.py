@@ -93,7 +93,7 @@ class History:
             where.append("game = ?")
             values.append(only.game)
         for who in only.people:
-            where.append(f"EXISTS (SELECT 1 FROM seat WHERE seat.match = match.key AND {_is(who, values)})")
+            where.append(f"key IN (SELECT match FROM seat WHERE {_is(who, values)})")
         with self._database.reading() as connection:
             return _matches(connection, where, values, limit)
 
@@ -105,14 +105,14 @@ class History:
             where.append("key = ?")
             values.append(only.party)
         if only.game is not None:
-            where.append("EXISTS (SELECT 1 FROM match WHERE match.party = party.key AND match.game = ?)")
+            where.append("key IN (SELECT party FROM match WHERE game = ?)")
             values.append(only.game)
         for who in only.people:
-            seats = "SELECT 1 FROM match JOIN seat ON seat.match = match.key WHERE match.party = party.key"
-            sat = f"EXISTS ({seats} AND {_is(who, values)})"
+            seats = f"SELECT match FROM seat WHERE {_is(who, values)}"
+            sat = f"key IN (SELECT party FROM match WHERE key IN ({seats}))"
             if who.level is None:
-                came = f"EXISTS (SELECT 1 FROM party_person WHERE party = party.key AND {_is(who, values, bots=False)})"
-                sat = f"({sat} OR {came})"
+                came = f"SELECT party FROM party_person WHERE {_is(who, values, bots=False)}"
+                sat = f"({sat} OR key IN ({came}))"
             where.append(sat)
         sought = f"SELECT key, started, finished FROM party{_all(where)} ORDER BY started DESC, rowid DESC LIMIT ?"
         with self._database.reading() as connection:

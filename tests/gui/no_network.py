@@ -82,6 +82,7 @@ def tour(stops: list[str]) -> None:
         folder = DataFolder(Path(home))
         start_log(folder)
         hub = Hub(make_application(["stackhub"]), folder)
+        hub.settings.name = "Test"
         window = MainWindow(hub)
         window.open_first()
         window.show()
