@@ -13,6 +13,7 @@ from typing import Any
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import OptionValue
+from stackhub.engine.events import Event
 from stackhub.engine.match import Match, Player
 from stackhub.engine.party import entries as journal
 from stackhub.engine.party import standings as standing
@@ -23,6 +24,7 @@ from stackhub.engine.party.members import FILLER_NAME, Member, players_of
 from stackhub.engine.party.plan import Form, PartyPlan
 from stackhub.engine.party.progress import GameUnderWay, TableDue
 from stackhub.engine.party.scoring import ranks_of
+from stackhub.engine.party.sections import is_filler
 from stackhub.engine.party.state import GamePlayed, Phase, Running, first_state
 from stackhub.engine.party.steps import after, undone
 from stackhub.engine.party.tables import ROUND_ROBIN_UP_TO, Arrangement, arrange
@@ -171,6 +173,25 @@ class Party:
             raise NotNow(QT_TRANSLATE_NOOP("errors", "no match of the party is being played"))
         ranks = tuple(tuple(running.seats[seat] for seat in group) for group in ranks_of(match))
         return journal.MatchEnded(ranks=ranks, counts=tally(match, running.seats, codes))
+
+    def agree(self, match: Match) -> list[Event]:
+        """Make the running ``match``, as its save brought it back, agree with the party: who sits where, for whom a bot
+        plays, who has left. An entry is written before the match is saved: a crash in between leaves the party ahead.
+        Returns what leaving did to the round. Raises NotNow when this is not the running match."""
+        running = self._state.running
+        if running is None or match.seats != len(running.seats):
+            raise NotNow(QT_TRANSLATE_NOOP("errors", "no match of the party is being played"))
+        players = self.players(running.seats)
+        match.players = tuple(
+            match.players[seat] if is_filler(key) else players[seat] for seat, key in enumerate(running.seats)
+        )
+        for seat in [seat for seat in reversed(match.left) if running.seats[seat] not in self.gone]:
+            match.take_back_leave(seat)
+        events: list[Event] = []
+        for seat in [running.seats.index(key) for key in self.gone if key in running.seats]:
+            if seat not in match.left and match.phase != "over":
+                events += match.leave(seat)
+        return events
 
     # --- going on
 

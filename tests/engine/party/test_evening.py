@@ -9,6 +9,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.match import Match
 from stackhub.engine.options import make_options
 from stackhub.engine.party import entries
+from stackhub.engine.party.errors import NotNow
 from stackhub.engine.party.limits import GameLimits, limits_of
 from stackhub.engine.party.members import Member
 from stackhub.engine.party.party import Party
@@ -142,3 +143,31 @@ def test_somebody_leaves_in_mid_match_comes_back_and_leaves_again(file: PartyFil
     assert party.played[0].ranks[-1] == ("m3",) or len(match.left) > 1
     play_evening(party, file, Chance(3))
     assert sorted(key for group in party.played[1].ranks for key in group) == ["m1", "m2", "m4"]
+
+
+def test_a_match_is_brought_up_to_what_the_party_knows(file: PartyFile) -> None:
+    """Each change was written into the party's journal, and then the app died before it saved the match."""
+    party = evening(people(4), PlannedGame(game="upturn"))
+    party.apply(party.choose(0, limits("upturn", file)))
+    match = begun_match(party)
+    play_match(match, Chance(1), 6)
+    kept, moves = match_to_json(match), match.moves_played
+    party.apply(entries.Swapped(one="m1", other="m2", now=True, moves=moves))
+    party.apply(entries.Left(member="m4", how="easy", moves=moves))
+    party.apply(entries.Left(member="m3", how="leaves", moves=moves + 1))
+    match = match_from_json(kept, registry.rules_of)
+    events = party.agree(match)
+    assert [event.name for event in events] == ["announced"]
+    assert [player.name for player in match.players] == ["Bo", "Ada", "Cleo", "Dan"]
+    assert [player.level for player in match.players] == [None, None, None, "easy"]
+    assert (match.left, match.moves_played) == ([2], moves + 1)
+    saved = match_to_json(match)
+    assert party.agree(match) == []
+    assert match_to_json(match) == saved
+    party.apply(entries.Undone(moves=moves + 1))
+    match = match_from_json(saved, registry.rules_of)
+    assert party.agree(match) == []
+    assert (match.left, match.moves_played) == ([], moves)
+    party.apply(entries.MatchDropped())
+    with pytest.raises(NotNow):
+        party.agree(match)
