@@ -88,9 +88,11 @@ class PartyPlan(Section):
 
 
 def make_plan(**values: object) -> PartyPlan:
-    """A plan from the values of :class:`PartyPlan`. Raises BadPlan with one sentence that names what is wrong."""
+    """A plan from the values of :class:`PartyPlan`; lists serve as tuples. Raises BadPlan with one sentence that names
+    what is wrong."""
+    told = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
     try:
-        return PartyPlan.model_validate(values)
+        return PartyPlan.model_validate(told)
     except ValidationError as error:
         raise _refused(error) from None
 

@@ -26,6 +26,8 @@ def plan_data(**changes: Any) -> dict[str, Any]:
 def test_a_plan_comes_back_from_its_json() -> None:
     for plan in (plan_of(people(2, bots=3), "babylon"), plan_of(people(10), "stacko", "upturn", wheel=7)):
         assert plan_from_json(plan.to_json()) == plan
+    plan = make_plan(members=list(people(2)), games=list(GAMES), scoring=[3, 1], seed=1)
+    assert plan_from_json(plan.to_json()) == plan
     assert plan_of(people(2), "babylon", "stacko").rounds == 2
     assert plan_of(people(2), "babylon", "stacko", wheel=7).rounds == 7
 
