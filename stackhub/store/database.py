@@ -33,7 +33,7 @@ _REASONS = {
 _NOT_READ = QT_TRANSLATE_NOOP("errors", "{file} could not be read: {reason}")
 NOT_WRITTEN = QT_TRANSLATE_NOOP("errors", "{file} could not be written: {reason}")
 
-#: What SQLite keeps beside a database; it must never meet another database of that name.
+# What SQLite keeps beside a database; it must never meet another database of that name.
 _COMPANIONS = ("-journal", "-wal", "-shm")
 
 

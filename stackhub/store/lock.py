@@ -16,7 +16,7 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, why_refused
 
 _LONGEST = 4_096
-#: Windows keeps others from reading what is locked: a byte far behind the words about the holder is.
+# Windows keeps others from reading what is locked: a byte far behind the words about the holder is.
 _LOCKED_BYTE = 1 << 20
 
 

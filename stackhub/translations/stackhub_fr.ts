@@ -1659,15 +1659,15 @@
     </message>
     <message>
         <source>{file} cannot be taken in: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’importer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a StackHub save</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas une partie de StackHub</translation>
     </message>
     <message>
         <source>the folder {folder} leads out of the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier {folder} mène hors du dossier de données</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -1695,23 +1695,23 @@
     </message>
     <message>
         <source>{file} is not an archive of StackHub, or it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas une archive de StackHub, ou elle est abîmée</translation>
     </message>
     <message>
         <source>{file} is too large to be an archive of StackHub</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est trop gros pour une archive de StackHub</translation>
     </message>
     <message>
         <source>the archive {file} holds &quot;{part}&quot;, which does not belong into one</source>
-        <translation type="unfinished"></translation>
+        <translation>l’archive {file} contient «&#xa0;{part}&#xa0;», qui n’a rien à y faire</translation>
     </message>
     <message>
         <source>in the archive {file}, &quot;{part}&quot; is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’archive {file}, «&#xa0;{part}&#xa0;» est abîmé</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub (archive version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d’un StackHub plus récent (version {version} des archives)</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque signale une erreur</translation>
     </message>
     <message>
         <source>the result could not be written to {file}: {reason}</source>
@@ -1771,7 +1771,6 @@
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
-        <extracomment>What SQLite keeps beside a database; it must never meet another database of that name.</extracomment>
         <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
@@ -3143,56 +3142,55 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the results in the archive are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>les résultats de l’archive sont abîmés</translation>
     </message>
     <message>
         <source>the data folder cannot be kept for this StackHub alone: {reason}</source>
-        <extracomment>Windows keeps others from reading what is locked: a byte far behind the words about the holder is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>impossible de réserver le dossier de données à ce StackHub&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>this party is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>cette soirée est inconnue</translation>
     </message>
     <message>
         <source>this party is over</source>
-        <translation type="unfinished"></translation>
+        <translation>cette soirée est terminée</translation>
     </message>
     <message>
         <source>entry {number} of the party does not follow: {written} are written</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape {number} de la soirée ne fait pas suite aux {written} déjà inscrites</translation>
     </message>
     <message>
         <source>this part of the party cannot be written down</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie de la soirée ne peut pas être enregistrée</translation>
     </message>
     <message>
         <source>a profile cannot be merged with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un profil ne peut pas être fusionné avec lui-même</translation>
     </message>
     <message>
         <source>a name has 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom compte de 1 à {most} caractères</translation>
     </message>
     <message>
         <source>a name is made of characters that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom est fait de caractères visibles</translation>
     </message>
     <message>
         <source>this profile is no more</source>
-        <translation type="unfinished"></translation>
+        <translation>ce profil n’existe plus</translation>
     </message>
     <message>
         <source>there is a profile &quot;{name}&quot; already</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà un profil «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a year of birth lies between {first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>une année de naissance se situe entre {first} et {last}</translation>
     </message>
     <message>
         <source>this picture cannot be kept in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ce dessin ne peut pas être gardé dans un profil</translation>
     </message>
 </context>
 <context>
