@@ -59,6 +59,10 @@ class LiveBodies(Generic[BenchT]):
         """The bodies that have boxes: all that move."""
         return bench.world.bodies.values()
 
+    def at_rest(self, bench: BenchT) -> bool:
+        """Whether another frame would change nothing."""
+        return bench.world.paused
+
     def synced(self, bench: BenchT) -> None:
         """Every box is where its body is: move along what has no body."""
 
@@ -97,9 +101,10 @@ class LiveBodies(Generic[BenchT]):
         if self.bench is None or self.stopped or self.paused:
             return False
         frames = self._pace.due(seconds) if self.frames_per_beat is None else self.frames_per_beat
-        if frames:
-            self.run(frames)
-        return self.bench is not None and (not self.bench.world.paused or self.awake())
+        if not frames:
+            return True  # whoever woke the table is owed a frame
+        self.run(frames)
+        return self.bench is not None and (not self.at_rest(self.bench) or self.awake())
 
     def sync(self) -> None:
         """Move every box to its body; boxes come and go with them."""

@@ -360,6 +360,8 @@ class GameScreen(Screen):
     def about_to_close(self) -> None:
         if (due := self.board.due_move()) is not None:
             self.play.conclude(due)
+        else:
+            self.play.keep_table()
         self.play.close()
         self._standstill.end()
         if self.watching is not None:

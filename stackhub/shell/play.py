@@ -240,6 +240,14 @@ class MatchPlay(QObject):
         else:
             self.keeper.save()
 
+    def keep_table(self) -> None:
+        """Write the physical table down as it stands, where its player leaves it in mid-turn."""
+        if self._settling or self.match.phase != "round":
+            return
+        state = self.keeper.table_state()
+        if state is not None and state != self.match.referee.journal.attachments.get(TABLE):
+            self.keeper.save()
+
     def next_round(self) -> None:
         self.match.next_round()
         self.keeper.save()

@@ -111,7 +111,7 @@ class Board(QWidget):
 
     def due_move(self) -> Any | None:
         """What the turn has come to though it is still being watched, such as a fall: whoever leaves the table now must
-        not escape it. None when nothing is due; :attr:`table_state` then is the table after it."""
+        not escape it. None when nothing is due. :attr:`table_state` then is the table after it, or as it is left."""
         return None
 
     def picture(self) -> QPixmap:

@@ -17,6 +17,7 @@ from stackhub.store.look import load_themes
 from stackhub.store.quality import load_quality
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Surface
+from stackhub.view3d.tick import the_tick
 from stackhub.view3d.viewport import Viewport
 
 
@@ -99,6 +100,21 @@ def test_what_nobody_can_see_costs_no_picture(live: ToyTable) -> None:
     assert live.viewport.scene.changes == before
     live.run(6)
     assert live.viewport.scene.changes == before + 1, "it adds up until it is seen"
+
+
+def test_whoever_wakes_a_table_at_rest_gets_a_frame_of_it(live: ToyTable, qtbot: QtBot) -> None:
+    """A beat is shorter than a frame of the world may be: what the hand did must not wait for the next waking."""
+    live.bench.paused = True
+    qtbot.waitUntil(lambda: not the_tick.is_running)
+    live.frames_per_beat = 0
+    live.wake()
+    the_tick.beat()
+    frames = live.bench.frames
+    assert the_tick.is_running
+    live.frames_per_beat = 2
+    the_tick.beat()
+    assert live.bench.frames == frames + 2
+    assert not the_tick.is_running
 
 
 class Row(ActionRow):

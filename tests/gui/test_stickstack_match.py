@@ -308,6 +308,30 @@ def test_a_stick_still_in_the_hand_is_in_it_again(window: MainWindow) -> None:
     assert state_of(again).phase == "place"
 
 
+def test_ss08_what_was_knocked_down_with_the_stick_is_not_escaped_by_leaving(window: MainWindow) -> None:
+    """The turn goes on with the stick in the hand, and with what has fallen in it."""
+    window.start_match("stickstack", PEOPLE[:2], {"colours": "warn"})
+    screen = game_screen(window)
+    player = player_of(screen)
+    turn_by_mouse(screen, player)
+    turn_by_mouse(screen, player)
+    seat = state_of(screen).to_play
+    lost = player.bench.standing[0]
+    player.draws()
+    stick, body = player.bench.stick, player.bench.table.sticks[lost]
+    player.bench.world.put(body, body.motion._replace(pose=body.pose._replace(x=150.0, y=0.0, z=4.0)))
+    player.wait_until(lambda: lost in player.bench.watch.seen.fell, "the fall")
+    screen = resumed(window, screen.play.path)
+    player = player_of(screen)
+    assert player.bench.held == stick
+    assert lost not in player.bench.table.sticks
+    assert "damaged" not in player.board.marks.sentence
+    player.places()
+    player.wait_until(lambda: state_of(screen).phase == "take", "the end of the turn")
+    assert state_of(screen).fronts[seat] == (lost,)
+    assert stick in state_of(screen).tower
+
+
 def test_what_the_table_says_follows_the_language(window: MainWindow) -> None:
     window.start_match("stickstack", PEOPLE[:2], {})
     screen = game_screen(window)

@@ -103,6 +103,9 @@ class LiveTable(LiveBodies[Bench]):
     def shown(self, bench: Bench) -> Iterable[Body]:
         return bench.table.sticks.values()
 
+    def at_rest(self, bench: Bench) -> bool:
+        return super().at_rest(bench) or bench.is_still
+
     def synced(self, bench: Bench) -> None:
         self._follow(bench.table.base.pose, bench.table.cup.pose)
 

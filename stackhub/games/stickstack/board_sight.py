@@ -16,8 +16,9 @@ from stackhub.games.stickstack.board_pieces import chosen_glow, held_glow, stick
 from stackhub.games.stickstack.board_steer import held_pose
 from stackhub.games.stickstack.table import StickContact
 from stackhub.games.stickstack.table_attempt import clashes, colours_of
-from stackhub.games.stickstack.table_bench import Bench, Touch
+from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_rest import Rest
+from stackhub.games.stickstack.table_turn import Touch
 from stackhub.physics.pose import Pose, Vec, distance_mm
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Glow, Surface

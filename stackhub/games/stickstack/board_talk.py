@@ -14,7 +14,6 @@ from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_keys import MIDDLE
 from stackhub.games.stickstack.board_live import LiveTable
 from stackhub.games.stickstack.board_sight import Sight, pairs, pairs_of
-from stackhub.games.stickstack.judge import fouls
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.tabletop.announce import announce
 
@@ -33,6 +32,7 @@ class _Seen(NamedTuple):
     fallen: int = 0
     rests: bool = False
     ready: bool = False
+    fouls: int = 0
 
 
 class Talk(Sayings):
@@ -77,7 +77,15 @@ class Talk(Sayings):
         fallen = len(bench.watch.seen.fell) if bench.stick is not None else 0
         ready = bench.mode == "carry" and self._hand.is_holding and not self._hand.steering.parked and bench.can_release
         seen = _Seen(
-            bench.stick, bench.mode, bench.refused, bench.outcome, bench.can_close, fallen, bench.rest_s > 0, ready
+            bench.stick,
+            bench.mode,
+            bench.refused,
+            bench.outcome,
+            bench.can_close,
+            fallen,
+            bench.rest_s > 0,
+            ready,
+            len(bench.fouls()) if bench.held is not None else 0,
         )
         if seen == self._seen:
             return
@@ -103,9 +111,7 @@ class Talk(Sayings):
 
     def _warn_of_push(self, bench: Bench) -> None:
         """SS-05: the table shows what was moved."""
-        if bench.stick is None or bench.held is None or not bench.watch.seen.pushed:
-            return
-        pushed = fouls(bench.record())
+        pushed = bench.fouls() if bench.held is not None else ()
         if len(pushed) > self._pushed:
             self._pushed = len(pushed)
             self.say_aloud(words.fouled())

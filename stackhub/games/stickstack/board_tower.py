@@ -150,7 +150,7 @@ class StickStackBoard(CupStage):
             return
         self._verdict = None
         bench.begin_turn(view.tower)
-        self._state = bench.snapshot()
+        self._state = bench.left()
         self.talk.begin()
         self.talk.say("")
         self.sight.forget_wrong()
@@ -308,26 +308,30 @@ class StickStackBoard(CupStage):
             self.offer()
 
     def due_move(self) -> Move | None:
+        """A stick that was let go of is decided on. One in the hand stays there; what fell meanwhile is kept."""
         bench, view = self.live.bench, self.view
-        held = None if view is None else view.held
-        if bench is None or held is None or held != bench.stick or self._sent is not None or bench.held is not None:
+        if bench is None or view is None or view.held is None or view.held != bench.stick or self._sent is not None:
             return None
+        if bench.held is not None and not bench.is_still:
+            bench.give_back()
         for _ in range(_DUE_FRAMES):
-            if bench.held is not None or bench.rest_s > 0:
+            if bench.rest_s > 0 or bench.is_still:
                 break
             bench.frame()
-        if bench.ending is None:
-            return None
-        record = bench.record()
-        self._state = standing(bench, record.hung)
-        return played(record)
+        if bench.ending is not None:
+            record = bench.record()
+            self._state = standing(bench, record.hung)
+            return played(record)
+        if bench.held is not None:
+            self._state = bench.left()
+        return None
 
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""
         bench = self.live.bench
         if bench is None or not self._playing:
             return self.clock.stage == "falling"
-        return bench.held is not None or (bench.stick is not None and self.clock.stage == "open")
+        return bench.stick is not None and bench.held is None and self.clock.stage == "open"
 
     def _looked(self) -> None:
         """Once a beat, after the frames of the world."""

@@ -71,7 +71,12 @@ def wrong_contacts(attempt: Attempt) -> tuple[Contact, ...]:
 
 def fouls(record: TurnRecord) -> tuple[Push, ...]:
     """What was pushed with the held stick, so far that it counts (SS-05)."""
-    return tuple(push for push in record.pushed if push.mm >= FOUL_MM.get(push.what, FOUL_MM["stick"]))
+    return tuple(push for push in record.pushed if is_foul(push))
+
+
+def is_foul(push: Push) -> bool:
+    """Whether it was pushed so far that it counts (SS-05)."""
+    return push.mm >= FOUL_MM.get(push.what, FOUL_MM["stick"])
 
 
 def is_toppled(record: TurnRecord) -> bool:

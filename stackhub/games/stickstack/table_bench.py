@@ -9,50 +9,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from stackhub.games.stickstack import judge
 from stackhub.games.stickstack.judge import ENOUGH_REFUSALS, Colours
-from stackhub.games.stickstack.record import Attempt, Contact, Ending, TurnRecord
-from stackhub.games.stickstack.table import CupTable, StickContact
+from stackhub.games.stickstack.record import Attempt, Ending, Push, TurnRecord
+from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_attempt import Release, clashes
 from stackhub.games.stickstack.table_carry import Carry, yaw_of
-from stackhub.games.stickstack.table_keep import Before, alike, resumed, without
+from stackhub.games.stickstack.table_keep import Before, alike, left, resumed, without
 from stackhub.games.stickstack.table_quiet import Quiet
-from stackhub.games.stickstack.table_rest import Rest, drop_gap, rest_under
+from stackhub.games.stickstack.table_rest import Rest, rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.games.stickstack.table_turn import Judgement, Mode, Refusal, Touch
 from stackhub.games.stickstack.table_watch import Watch
 from stackhub.physics.hand import Hand
 from stackhub.physics.pose import Pose, Vec
 
-Mode = Literal["idle", "carry", "judging", "settling", "over"]
-"""No stick is taken; the hand carries it; it was let go of and is to be judged; it was judged and the turn may close;
-the tower toppled, every stick fell, or a foul ended the turn."""
-Refusal = Literal[
-    "empty",  # no stick is in the hand
-    "high",  # nothing is within 5 mm below it (SS-04)
-    "beside",  # what is below is not the tower
-]
-Result = Literal["legal", "wrong", "fell"]
-
 _PREVIEW_FRAMES = 3
 """Frames for which a preview serves, as long as the stick is still."""
-
-
-class Judgement(NamedTuple):
-    """What became of the last release."""
-
-    result: Result
-    contacts: tuple[Contact, ...]
-    wrong: tuple[Contact, ...]
-
-
-class Touch(NamedTuple):
-    """A stick touches the cup or another one; `clashes` when the colours differ (SS-04)."""
-
-    stick: str
-    contact: StickContact
-    clashes: bool
 
 
 class Bench:
@@ -72,6 +47,8 @@ class Bench:
         self.colours, self.strict, self.literal = colours, strict, literal
         self.hand = Hand(table.world)
         self.watch = Watch(table)
+        self._lost: tuple[str, ...] = ()
+        """What fell in the turn that begins again: it was left before its stick was let go of."""
         self._begin(standing)
 
     # --- The turn ---------------------------------------------------------------------------------------------------
@@ -85,6 +62,7 @@ class Bench:
 
     def _begin(self, standing: Sequence[str]) -> None:
         self.standing = tuple(standing)
+        self._lost = tuple(name for name in self._lost if name in standing)
         self.stick: str | None = None
         """The stick of this turn."""
         self.judgement: Judgement | None = None
@@ -119,7 +97,8 @@ class Bench:
         Raises KeyError for a stick that is on the table."""
         if self.stick is not None:
             return
-        self.watch.begin()
+        self.watch.begin(self._lost)
+        self._lost = ()
         self.stick = stick
         turn = math.radians(towards_deg)
         high = max([self.scene.cup.above_table_mm, *(body.pose.z for body in self.table.sticks.values())])
@@ -141,6 +120,11 @@ class Bench:
     def held(self) -> str | None:
         """The stick in the hand."""
         return None if self._carry is None else self._carry.body.name
+
+    @property
+    def is_still(self) -> bool:
+        """A stick hangs in the hand where it is wanted and everything else rests: no frame would change anything."""
+        return self._carry is not None and self.outcome is None and self._carry.is_still and self._quiet.is_quiet
 
     @property
     def can_close(self) -> bool:
@@ -212,13 +196,13 @@ class Bench:
     @property
     def gap_mm(self) -> float | None:
         """Free air below the stick in the hand; None where there is nothing below."""
-        return None if self._carry is None else drop_gap(self.table, self._carry.body)
+        return None if self._carry is None else self._carry.gap_mm()
 
     def may_release(self) -> Refusal | None:
         """None: it may be let go of now (SS-04). Otherwise why not."""
         if self._carry is None:
             return "empty"
-        gap = self.gap_mm
+        gap = self._carry.gap_mm()
         pose = self._carry.body.pose
         over = self._carry.relief().below(pose.x, pose.y, yaw_of(pose), self._carry.body.size_mm)
         if not over or pose.z < self.scene.lying_below_mm:
@@ -300,6 +284,10 @@ class Bench:
         found = self.table.all_contacts().items()
         return [Touch(name, one, clashes(one)) for name, contacts in found for one in contacts if name != self.held]
 
+    def fouls(self) -> tuple[Push, ...]:
+        """What was pushed with the stick in the hand, so far that it counts (SS-05)."""
+        return tuple(push for push in self.watch.pushes() if judge.is_foul(push)) if self.watch.seen.pushed else ()
+
     def hanging(self) -> set[str]:
         return self.table.hanging() - {self.held or ""}
 
@@ -337,7 +325,7 @@ class Bench:
             return
         elif seen.fell and len(seen.fell) >= len(self.standing) and self._all_fell():
             self._end("all_fell")
-        elif self.strict and self.held is not None and seen.pushed and judge.fouls(self._record("foul")):
+        elif self.strict and self.held is not None and self.fouls():
             self._end("foul")
 
     def _all_fell(self) -> bool:
@@ -384,6 +372,12 @@ class Bench:
         """The tower as plain data (JSON), without the stick in the hand."""
         return without(self.table.snapshot(), self.held, at_rest=self._quiet.is_quiet)
 
+    def left(self) -> dict[str, Any]:
+        """The tower for whoever leaves in mid-turn: with what fell in it, which the turn then begins with (SS-08)."""
+        if self.stick is not None:
+            self.watch.look_for_fallen(self.held)
+        return left(self.snapshot(), self._lost if self.stick is None else tuple(self.watch.seen.fell))
+
     @classmethod
     def resume(
         cls,
@@ -395,7 +389,9 @@ class Bench:
         strict: bool = False,
         literal: bool = False,
     ) -> Bench:
-        """A new bench with the tower of a snapshot. Raises BadSave when it is none, has other sticks on it, or cannot
-        stand: whoever takes next would pay for its fall."""
-        table = resumed(scene, data, standing)
-        return cls(table, standing, colours=colours, strict=strict, literal=literal)
+        """A new bench with the tower of `snapshot` or `left`. Raises BadSave when it is none, has other sticks on it,
+        or cannot stand: whoever takes next would pay for its fall."""
+        table, fell = resumed(scene, data, standing)
+        bench = cls(table, standing, colours=colours, strict=strict, literal=literal)
+        bench._lost = fell
+        return bench

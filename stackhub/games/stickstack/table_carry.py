@@ -16,6 +16,9 @@ _UP_FIRST_MM = 1.5
 """Lower than the way to the goal needs by more than this, the stick first goes up."""
 _THERE_MM = 2.0
 _LONG_AGO = -1
+_STILL_MM, _STILL_TURN = 0.05, 5e-4
+"""What moves or turns (parts of a quaternion) by less in all that time hangs still."""
+_STILL_FRAMES = 20
 
 
 class Carry:
@@ -30,6 +33,10 @@ class Carry:
         self.tilted = False
         self._relief: Relief | None = None
         self._relief_frame = _LONG_AGO
+        self._gap: tuple[int, Pose, float | None] | None = None
+        self._hung: tuple[Pose, Pose] = (body.pose, self.goal)
+        """Where it was, and was wanted, when it last moved."""
+        self._still_frames = 0
 
     # --- What the player does
 
@@ -70,12 +77,32 @@ class Carry:
 
     def before(self) -> None:
         """Lead it on, by one frame."""
+        if self._is_where_it_was():
+            self._still_frames += 1
+        else:
+            self._hung, self._still_frames = (self.body.pose, self.goal), 0
         if not self.finds_height:
             self.hand.aim(self.goal)
             return
         wanted = self._found()
         self.goal = self.goal._replace(z=wanted.z)
         self.hand.aim(self._way(wanted))
+
+    @property
+    def is_still(self) -> bool:
+        """Whether it has hung for a while where it is wanted, and is wanted nowhere else now."""
+        return self._still_frames >= _STILL_FRAMES and self._is_where_it_was()
+
+    def _is_where_it_was(self) -> bool:
+        pose, goal = self._hung
+        return _alike(self.body.pose, pose) and _alike(self.goal, goal)
+
+    def gap_mm(self) -> float | None:
+        """Free air below it, None where there is nothing below; looked for once a frame."""
+        frame, here = self.table.world.frames, self.body.pose
+        if self._gap is None or self._gap[:2] != (frame, here):
+            self._gap = frame, here, drop_gap(self.table, self.body)
+        return self._gap[2]
 
     def relief(self) -> Relief:
         """The tower under it, looked at once a frame."""
@@ -143,6 +170,10 @@ def half_height_mm(pose: Pose, size_mm: Vec) -> float:
     """How far a box reaches below its centre."""
     axes = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
     return sum(abs(pose.direction(axis)[2]) * size / 2 for axis, size in zip(axes, size_mm, strict=True))
+
+
+def _alike(one: Pose, other: Pose) -> bool:
+    return math.dist(one[:3], other[:3]) < _STILL_MM and math.dist(one[3:], other[3:]) < _STILL_TURN
 
 
 def _level(pose: Pose) -> Pose:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from stackhub.engine.errors import BadSave
@@ -49,12 +49,23 @@ def alike(one: Tower, other: Tower) -> bool:
     return all(math.dist(a["pose"][:3], b["pose"][:3]) < _RESTORED_MM for a, b in pairs)
 
 
-def resumed(scene: StickStackScene, data: Any, standing: Sequence[str]) -> CupTable:
-    """The table with the tower that was kept. Raises BadSave when it is none, has other sticks on it, or cannot stand:
-    whoever takes next would pay for its fall."""
+def left(tower: Tower, fell: Collection[str]) -> Tower:
+    """The tower as whoever leaves it in mid-turn finds it again: what fell in this turn is theirs (SS-08), so it is
+    remembered instead of hung up again."""
+    sticks = {name: stick for name, stick in tower["sticks"].items() if name not in fell}
+    return {**tower, "sticks": sticks, **({"fell": list(fell)} if fell else {})}
+
+
+def resumed(scene: StickStackScene, data: Any, standing: Sequence[str]) -> tuple[CupTable, tuple[str, ...]]:
+    """The table with the tower that was kept, and what had fallen in the turn that was left. Raises BadSave when it is
+    no tower, has other sticks on it, or cannot stand: whoever takes next would pay for its fall."""
+    fell: Any = ()
+    if isinstance(data, dict) and "fell" in data:
+        fell = data["fell"]
+        data = {key: value for key, value in data.items() if key != "fell"}
     table = CupTable.restored(scene, data)
-    if set(table.sticks) != set(standing):
+    if not isinstance(fell, list | tuple) or sorted([*table.sticks, *map(str, fell)]) != sorted(standing):
         raise BadSave(_OTHER)
     if not can_stand(table, at_rest=bool(data["at_rest"])):
         raise BadSave(_LIES)
-    return table
+    return table, tuple(map(str, fell))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from stackhub.games.stickstack.record import Attempt, Ending, Fell, Push, TurnRecord, latest
@@ -41,16 +42,15 @@ class Watch:
         self._from = table.world.frames
         self._before_s = 0.0
         self.seen = Seen()
-        self.dropped = 0
         self._tilted_frames = 0
         self._touched: dict[str, Pose] = {}
         """What the held stick touches now, and where it was when that began."""
         self._adrift: set[str] = set()
 
-    def begin(self) -> None:
-        """A stick is taken: the turn begins."""
+    def begin(self, fell: Iterable[str] = ()) -> None:
+        """A stick is taken: the turn begins, with what `fell` in it before it was left."""
         self._from, self._before_s = self.table.world.frames, 0.0
-        self.seen, self.dropped = Seen(), 0
+        self.seen = Seen(fell=dict.fromkeys(fell, 0.0))
         self._tilted_frames = 0
         self._touched = {}
         self._adrift = set()
@@ -145,6 +145,13 @@ class Watch:
             )
         return distance_mm(start, here)
 
+    def pushes(self) -> tuple[Push, ...]:
+        """What was pushed, in the order in which it was."""
+        return tuple(
+            Push(what=name, mm=round(min(mm, _MOST_MM), 2), at_s=round(at, 3))
+            for name, (mm, at) in sorted(self.seen.pushed.items(), key=lambda one: one[1][1])
+        )
+
     # --- The record -------------------------------------------------------------------------------------------------
 
     def record(
@@ -160,11 +167,7 @@ class Watch:
             stick=stick,
             attempts=latest(attempts),
             fell=tuple(Fell(stick=name, at_s=round(at, 3)) for name, at in fell),
-            pushed=tuple(
-                Push(what=name, mm=round(min(mm, _MOST_MM), 2), at_s=round(at, 3))
-                for name, (mm, at) in sorted(seen.pushed.items(), key=lambda one: one[1][1])
-            ),
-            dropped=self.dropped,
+            pushed=self.pushes(),
             cup_deg=round(min(180.0, seen.cup_deg), 2),
             base_deg=round(min(180.0, seen.base_deg), 2),
             base_s=round(seen.base_s, 3),

@@ -10,10 +10,11 @@ from stackhub.games.stickstack.judge import Verdict, judge
 from stackhub.games.stickstack.record import TurnRecord
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_attempt import clashes
-from stackhub.games.stickstack.table_bench import Bench, Refusal
+from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_build import built
 from stackhub.games.stickstack.table_rest import rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
+from stackhub.games.stickstack.table_turn import Refusal
 from stackhub.store.scenes import load_scene
 
 Spot = tuple[float, float, float]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 
 import pytest
 
 from stackhub.engine.errors import BadSave
+from stackhub.games.stickstack import table_carry
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.physics.pose import Pose, distance_mm
 from tests.games.stickstack.bench_play import bench_with, carry_to, close, let_go, place, scene, spot_for, wait
@@ -294,3 +296,82 @@ def test_a_tower_kept_while_it_sways_is_resumed_as_it_was() -> None:
     data["sticks"]["s05"]["pose"] = [*data["sticks"]["s05"]["pose"][:2], 4_900.0, *data["sticks"]["s05"]["pose"][3:]]
     with pytest.raises(BadSave, match="does not stand"):
         Bench.resume(scene(), data, ("s01", "s05"))
+
+
+@pytest.mark.parametrize("sticks", [0, 9])
+def test_a_stick_that_hangs_still_over_a_tower_at_rest_needs_no_time(sticks: int) -> None:
+    bench = bench_with(*scene().stick_names()[:sticks])
+    assert not bench.is_still, "there is no stick in the hand"
+    bench.take("s30")
+    assert not bench.is_still
+    wait(bench, 1.5)
+    assert bench.is_still
+    for lead in (lambda: bench.hover(6, -4), lambda: bench.turn(yaw=0.02), bench.give_back):
+        lead()
+        assert not bench.is_still, "it is wanted elsewhere before a frame has passed"
+        wait(bench, 2)
+        assert bench.is_still
+    before, stick = poses(bench), bench.table.sticks["s30"].pose
+    wait(bench, 1)
+    assert furthest_mm(before, poses(bench)) < 0.1
+    assert math.dist(stick.place, bench.table.sticks["s30"].pose.place) < 0.1
+    bench.world.kick(bench.table.cup, (150_000.0, 0.0, 0.0))
+    wait(bench, 0.3)
+    assert not bench.is_still
+
+
+def test_what_is_below_the_stick_is_looked_for_once_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[int] = []
+    sweep = table_carry.drop_gap
+    monkeypatch.setattr(
+        table_carry, "drop_gap", lambda table, body, *at: (swept.append(table.world.frames), sweep(table, body, *at))[1]
+    )
+    bench = bench_with("s01", "s05")
+    bench.take("s30")
+    bench.hover(3, 2)
+    wait(bench, 1)
+    swept.clear()
+    for _ in range(3):
+        bench.frame()
+        told = {(bench.can_release, bench.gap_mm, bench.may_release()) for _ in range(4)}
+        assert len(told) == 1
+    assert len(swept) == len(set(swept)) == 3
+
+
+def test_ss08_what_fell_before_the_stick_was_let_go_of_is_remembered_by_a_turn_that_is_left() -> None:
+    """SS-09: the turn goes on where it was left, and whatever fell in it is its player's."""
+    bench = bench_with("s01", "s05", "s20")
+    bench.take("s30")
+    fallen = bench.table.sticks["s20"]
+    bench.world.put(fallen, fallen.motion._replace(pose=Pose(150.0, 0.0, 4.0)))
+    wait(bench, 1)
+    data = json.loads(json.dumps(bench.left()))
+    assert (set(data["sticks"]), data["fell"]) == ({"s01", "s05"}, ["s20"])
+    again = Bench.resume(scene(), data, ("s01", "s05", "s20"))
+    again.begin_turn(("s01", "s05", "s20"))
+    assert again.left()["fell"] == ["s20"], "left once more before it goes on"
+    place(again, "s30")
+    record, verdict = close(again)
+    assert [fact.stick for fact in record.fell] == ["s20"]
+    assert verdict.refusal is None
+    assert verdict.front == ("s20",)
+    again.begin_turn(record.hung)
+    again.take("s31")
+    assert again.record().fell == (), "it is of that one turn only"
+
+
+def test_ss10_all_may_have_fallen_in_a_turn_that_is_left() -> None:
+    bench = bench_with("s01", "s05")
+    data = bench.snapshot() | {"sticks": {}, "fell": ["s05", "s01"]}
+    again = Bench.resume(scene(), data, ("s01", "s05"))
+    again.take("s30")
+    wait(again, 0.2)
+    assert again.outcome == "all_fell"
+
+
+@pytest.mark.parametrize("fell", [["s01"], ["s20"], ["s05", "s05"], "s05", 3, [["s05"]], [None]])
+def test_a_turn_in_which_other_sticks_fell_is_not_resumed(fell: object) -> None:
+    data = bench_with("s01", "s05").snapshot()
+    del data["sticks"]["s05"]
+    with pytest.raises(BadSave, match="other sticks"):
+        Bench.resume(scene(), data | {"fell": fell}, ("s01", "s05"))

@@ -17,6 +17,7 @@ from stackhub.engine.controls import Controls
 from stackhub.games.stickstack.board_free import FreeTable
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.board import Look
+from stackhub.view3d.tick import the_tick
 from tests.games.stickstack.cup_player import LEFT, RIGHT, CupPlayer, buttons_up
 
 
@@ -414,3 +415,21 @@ def test_the_key_card_is_not_over_the_stick_in_the_hand(player: CupPlayer) -> No
     player.view.rig.zoom(0.4)  # from far away it is not where the card is
     player.wait(30)
     assert not marks.gives_way
+
+
+def test_nothing_is_stepped_or_drawn_while_the_stick_hangs_still(player: CupPlayer, qtbot: QtBot) -> None:
+    """Whoever looks and thinks, with a stick in the hand, leaves the processor alone."""
+    stick = _takes(player)
+    player.key(Qt.Key.Key_Tab)
+    player.comes_to_hover()
+    player.board.talk.say_preview()  # what it would touch is said
+    qtbot.waitUntil(lambda: not the_tick.is_running, timeout=20_000)
+    beats, frames = the_tick.beats, player.bench.world.frames
+    assert player.board.sight.rest is not None
+    qtbot.wait(150)
+    assert (the_tick.beats, player.bench.world.frames) == (beats, frames)
+    before = player.bench.table.sticks[stick].pose
+    QTest.keyClick(player.view, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: not the_tick.is_running, timeout=20_000)
+    assert math.dist(before.place, player.bench.table.sticks[stick].pose.place) > 1
+    assert player.bench.can_release
