@@ -141,8 +141,8 @@ MODES = {
 }
 
 
-def one_kill(mode: str, root: Path, seconds: float) -> dict[str, object]:
-    """Fork, kill after ``seconds``, look."""
+def one_kill(mode: str, root: Path, after: int, seconds: float) -> dict[str, object]:
+    """Fork, kill ``seconds`` after that many things were acknowledged, look."""
     work, look = MODES[mode]
     folder = lay_out(mode, root)
     reading, writing = os.pipe()
@@ -153,12 +153,13 @@ def one_kill(mode: str, root: Path, seconds: float) -> dict[str, object]:
             work(folder, lambda number: os.write(writing, number.to_bytes(4, "big")) and None)
         os._exit(0)
     os.close(writing)
-    time.sleep(seconds)
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
     with os.fdopen(reading, "rb") as pipe:
-        said = pipe.read()
+        said = pipe.read(4 * after)
+        time.sleep(seconds)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        said += pipe.read()
     acknowledged = int.from_bytes(said[-4:], "big")
     journal = folder.database.path.with_name(folder.database.path.name + "-journal").exists()
     try:
@@ -183,12 +184,13 @@ def main() -> None:
     mode, root, count, seed = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
     dice = random.Random(seed)
     registry.rules_of("babylon")
-    longest = 0.2
+    most, longest = 12, 0.06
     if mode != "evening":  # somewhat longer than it takes when nobody disturbs it, on a machine that has other work
-        longest = 2.5 * max(undisturbed(mode, root) for _ in range(3))
+        most, longest = 0, 2.5 * max(undisturbed(mode, root) for _ in range(3))
     for number in range(count):  # the first at once, the last when the work must be done, the others in between
         seconds = 0.0 if number == 0 else 20 * longest if number == count - 1 else dice.uniform(0.0, longest)
-        sys.stdout.write(json.dumps(one_kill(mode, root, seconds)) + "\n")
+        kill = one_kill(mode, root, dice.randint(0, most), seconds)
+        sys.stdout.write(json.dumps(kill) + "\n")
 
 
 if __name__ == "__main__":

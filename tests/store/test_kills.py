@@ -27,16 +27,16 @@ def kills(mode: str, folder: Path, count: int) -> list[dict[str, Any]]:
 
 def test_an_evening_keeps_every_entry_and_result(tmp_path: Path, is_long: bool) -> None:
     """200 kills with --long."""
-    found = kills("evening", tmp_path, 200 if is_long else 60)
+    found = kills("evening", tmp_path, 200 if is_long else 40)
     assert len({kill["acknowledged"] for kill in found}) > 5, "the kills must fall at different moments"
     assert any(kill["journal"] for kill in found), "some must fall within a transaction"
 
 
 def test_a_migration_leaves_the_old_or_the_new(tmp_path: Path, is_long: bool) -> None:
-    found = kills("migration", tmp_path, 100 if is_long else 15)
+    found = kills("migration", tmp_path, 100 if is_long else 10)
     assert {kill["found"] for kill in found} == {1, 2}, "the kills must fall before and after"
 
 
 def test_an_import_is_completed_by_doing_it_again(tmp_path: Path, is_long: bool) -> None:
-    found = kills("import", tmp_path, 100 if is_long else 15)
+    found = kills("import", tmp_path, 100 if is_long else 10)
     assert {kill["found"] for kill in found} == {1, 3}, "the kills must fall before and after"
