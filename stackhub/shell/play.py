@@ -9,24 +9,20 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stackhub.bots.bot import Bot, Hint
-from stackhub.engine.chance import Chance
+from stackhub.bots.bot import Hint
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
-from stackhub.shell.bot_turn import BotTurn
 from stackhub.shell.hot_seat import HotSeat, Shown, seen_by
+from stackhub.shell.match_bots import MatchBots
 from stackhub.shell.match_keeper import TABLE, MatchKeeper
+from stackhub.shell.takebacks import Takebacks
 from stackhub.store.folder import DataFolder
 
 log = logging.getLogger(__name__)
 
-#: How long a bot of each level may think (engine.md), in seconds.
-THINKING_SECONDS = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
-#: While a person may announce something, a bot waits so many times as long before it plays: it must be possible.
-_PATIENCE = 5
 #: So many times as long whoever has played looks at what it led to, before the curtain comes down.
 _LAST_LOOK = 2
 
@@ -63,14 +59,14 @@ class MatchPlay(QObject):
         self.players = match.players  # as they sat down: a bot that takes a seat over does not play again in it
         self.keeper = MatchKeeper(match, path, folder, self)
         self.keeper.problem.connect(self.problem)
-        self.bot_pause_ms = bot_pause_ms
-        self._bot = BotTurn(self)
-        self._bot.ready.connect(self._play_bot_move)
-        self._bot.erred.connect(self._bot_failed)
+        self.bots = MatchBots(match, self, pause_ms=bot_pause_ms)
+        self.bots.ready.connect(self._play_bot_move)
+        self.bots.problem.connect(self.problem)
         self._last_look = QTimer(self, singleShot=True)
         self._last_look.timeout.connect(self._draw_curtain)
         self._settling = False
         self.hot_seat = HotSeat(match)
+        self._takebacks = Takebacks(match, self.hot_seat)
         self.curtain: int | None = None
         """Who must take over; until then nothing of any hand may be shown."""
         self._coming: list[Shown] = []
@@ -102,7 +98,7 @@ class MatchPlay(QObject):
     @property
     def thinking(self) -> bool:
         """Whether a bot is choosing or waiting to show its move."""
-        return self._bot.thinking
+        return self.bots.thinking
 
     @property
     def settling(self) -> bool:
@@ -112,7 +108,7 @@ class MatchPlay(QObject):
     def moves(self) -> Sequence[Any]:
         """The legal moves of the person to move; empty while it is nobody's turn here."""
         waits = self._settling or self.hot_seat.due is not None
-        if waits or self.match.phase != "round" or self._bot_to_move():
+        if waits or self.match.phase != "round" or self.bots.to_move:
             return ()
         return self.match.referee.state.legal_moves()
 
@@ -128,22 +124,12 @@ class MatchPlay(QObject):
 
     @property
     def undo_count(self) -> int:
-        """How many moves *undo* takes back: to the last decision of a person. 0: nothing can be taken back. Where hands
-        are hidden only whoever is still in front takes their own move back."""
-        if self.match.phase != "round":
-            return 0
-        referee = self.match.referee
-        entries = referee.journal.entries
-        for count in range(1, referee.takebacks + 1):
-            seat = entries[-count].seat
-            if not self.match.players[seat].is_bot:
-                return count if not self.hot_seat.veiled or seat == self.hot_seat.front else 0
-        return 0
+        """How many moves *undo* takes back; 0: nothing can be taken back."""
+        return self._takebacks.count
 
     @property
     def can_redo(self) -> bool:
-        free = not self._settling and self.hot_seat.due is None
-        return free and self.match.phase == "round" and self.match.referee.can_redo
+        return not self._settling and self._takebacks.can_redo
 
     # --- what happens
 
@@ -182,7 +168,7 @@ class MatchPlay(QObject):
             return
         self.keeper.save_soon()
         if not self.shouts():
-            self._bot.hurry(self.bot_pause_ms)
+            self.bots.hurry()
         self._show_soon(events)
 
     def take_over(self) -> None:
@@ -209,22 +195,17 @@ class MatchPlay(QObject):
 
     def undo(self) -> None:
         """Take back to the last decision of a person."""
-        count = self.undo_count
-        if count:
-            self._bot.stop()
-            for _ in range(count):
-                self.match.referee.undo()
+        if self.undo_count:
+            self.bots.stop()
+            self._takebacks.undo()
             self._after_jump()
 
     def redo(self) -> None:
         """Play again what was taken back, up to the next decision of a person."""
-        if not self.can_redo:
-            return
-        self._bot.stop()
-        self.match.referee.redo()
-        while self.match.referee.can_redo and self._bot_to_move():
-            self.match.referee.redo()
-        self._after_jump()
+        if self.can_redo:
+            self.bots.stop()
+            self._takebacks.redo()
+            self._after_jump()
 
     def conclude(self, move: Any) -> None:
         """Play what the turn had come to when its player left the table; nobody is shown it."""
@@ -257,7 +238,7 @@ class MatchPlay(QObject):
     def leave(self, seat: int) -> None:
         """``seat`` gives up the match (BA-05 and its like). Where the others play on (ST-17) it is shown like a move; a
         physical table that the leaver may have touched in this turn is shown as it stood before it."""
-        self._bot.stop()
+        self.bots.stop()
         in_turn = self.match.phase == "round" and self.match.to_decide == seat
         try:
             events = self.match.leave(seat)
@@ -282,7 +263,7 @@ class MatchPlay(QObject):
 
     def hand_over(self, seat: int, level: Level) -> None:
         """A bot plays on for the person at ``seat``."""
-        self._bot.stop()
+        self.bots.stop()
         front = self.hot_seat.front
         try:
             self.match.hand_over(seat, level)
@@ -296,17 +277,13 @@ class MatchPlay(QObject):
 
     def close(self) -> None:
         """Stop everything that runs; the match stays on disk as it is."""
-        self._bot.stop()
+        self.bots.stop()
         self._last_look.stop()
         self._settling = False
         self._coming.clear()
         self.keeper.flush()
 
     # --- inside
-
-    def _bot_to_move(self) -> bool:
-        deciding = self.match.to_decide
-        return deciding is not None and self.match.players[deciding].is_bot
 
     def _after_move(self, events: list[Any]) -> None:
         self.keeper.save_soon()
@@ -368,7 +345,7 @@ class MatchPlay(QObject):
         due = self.hot_seat.due
         self.changed.emit()
         if due is not None:
-            pause = self.bot_pause_ms * _LAST_LOOK if self.seat_in_front is not None else 0
+            pause = self.bots.pause_ms * _LAST_LOOK if self.seat_in_front is not None else 0
             if pause:
                 self._last_look.start(pause)
             else:
@@ -377,8 +354,8 @@ class MatchPlay(QObject):
             self.round_over.emit()
         elif phase == "order":
             self._order()
-        elif self._bot_to_move():
-            self._think()
+        elif self.bots.to_move:
+            self.bots.think(patient=bool(self.shouts()))
 
     def _draw_curtain(self) -> None:
         self.curtain = self.hot_seat.due
@@ -387,52 +364,12 @@ class MatchPlay(QObject):
             self.curtain_wanted.emit(self.curtain)
 
     def _order(self) -> None:
-        seat = self.match.round.opening.seat
-        level = self.match.players[seat].level
+        level = self.match.players[self.match.round.opening.seat].level
         if level is None:
             self.order_wanted.emit()
-            return
-        try:
-            begin = registry.make_bot(self.match.rules.id, level).begins(self._bot_chance("order"))
-        except GameError as error:
-            self.problem.emit(error)
-            begin = True
-        self.choose_order(begin)
-
-    def _bot_chance(self, label: str) -> Chance:
-        number = len(self.match.rounds)
-        return Chance(self.match.seed).fork(f"bot {number} {label}")
-
-    def _think(self) -> None:
-        seat = self.match.referee.state.to_play
-        level = self.match.players[seat].level
-        if level is None or self.thinking:
-            return
-        if self._bot.move is not None:  # chosen, but the board was busy when its time had come
-            self._play_bot_move()
-            return
-        bot = self._bot_of(level)
-        if bot is None:
-            return
-        view = self.match.referee.view(seat)
-        chance = self._bot_chance(f"move {self.match.referee.moves_played}")
-        pause = self.bot_pause_ms * (_PATIENCE if self.shouts() else 1)
-        self._bot.start(bot, view, chance, THINKING_SECONDS[level], pause)
-
-    def _bot_of(self, level: Level) -> Bot | None:
-        """A bot of ``level``; of the strongest that there is, for a save that names another; None without any."""
-        game = self.match.rules.id
-        try:
-            return registry.make_bot(game, level)
-        except GameError as error:
-            self.problem.emit(error)
-            offered = registry.levels_of(game)
-            return registry.make_bot(game, offered[-1]) if offered else None
-
-    def _bot_failed(self) -> None:
-        """A bot that errs must not stop the match: its first legal move is played instead."""
-        self._bot.choose_instead(self.match.referee.state.legal_moves()[0])
+        else:
+            self.choose_order(self.bots.begins(level))
 
     def _play_bot_move(self) -> None:
         if not self._settling:  # else it is played when the board is free
-            self._after_move(self.match.play(self._bot.take()))
+            self._after_move(self.match.play(self.bots.take()))

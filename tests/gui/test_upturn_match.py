@@ -183,7 +183,7 @@ def test_the_last_token_is_announced_with_the_play(window: MainWindow, wait: Wai
     """UP-17, option announce: button."""
     tokens = started(window, seats(1, bots=1), announce="button")
     move = with_one_left(tokens, wait)
-    tokens.screen.play.bot_pause_ms = 5_000
+    tokens.screen.play.bots.pause_ms = 5_000
     tokens.play(move, by_mouse=by_mouse)
     assert str(move).endswith("!")
     assert "announced" in told_last(tokens)
@@ -196,7 +196,7 @@ def test_the_last_token_is_announced_afterwards(window: MainWindow, wait: Waiter
     tokens = started(window, seats(1, bots=1), announce="button")
     screen = tokens.screen
     move = with_one_left(tokens, wait)._replace(shout=False)
-    screen.play.bot_pause_ms = 5_000
+    screen.play.bots.pause_ms = 5_000
     tokens.play(move, by_mouse=by_mouse)
     if screen.play.moves() and screen.play.match.referee.view(0).gift:
         tokens.play(screen.play.moves()[0], by_mouse=by_mouse)
