@@ -1,5 +1,6 @@
 """What every test gets: no display, its own data folder, and a check that it cleaned up behind itself."""
 
+import gc
 import itertools
 import os
 from pathlib import Path
@@ -26,6 +27,19 @@ _home_numbers = itertools.count()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked `long`, which take minutes")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Collecting makes hundreds of thousands of objects that all stay: looking for garbage among them finds none."""
+    gc.disable()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What is here now stays until the end. After each test that leaves something, garbage is collected
+    (tests/leftovers.py): without this that took longer than many of the tests."""
+    gc.enable()
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -18,6 +18,8 @@ from stackhub.games.stacko.storeys import places
 from stackhub.games.stacko.table_bench import Bench
 
 FRAMES = 4
+_AT_ONCE = 3
+"""Beats between two looks at whether something has happened."""
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -44,16 +46,24 @@ class TowerPlayer:
     # --- Time
 
     def wait(self, beats: int = 1) -> None:
-        for _ in range(beats):
-            self.board.live.wake()
-            self.view.draw_now()
-            QApplication.processEvents()
+        """Let so many beats pass; only the last one is drawn."""
+        live = self.board.live
+        for _ in range(beats - 1):
+            if not (live.paused or live.stopped):
+                live.run(FRAMES)
+        self.beat()
+
+    def beat(self) -> None:
+        """One beat as the view has it."""
+        self.board.live.wake()
+        self.view.draw_now()
+        QApplication.processEvents()
 
     def wait_until(self, done: Callable[[], bool], what: str, beats: int = 600) -> None:
-        for _ in range(beats):
+        for _ in range(-(-beats // _AT_ONCE)):
             if done():
                 return
-            self.wait()
+            self.wait(_AT_ONCE)
         raise AssertionError(f"{what} did not happen")
 
     # --- Eyes
