@@ -28,6 +28,9 @@ def run_self_test(out: Path | None) -> int:
 
 
 def _walk(home: Path) -> tuple[list[str], list[str]]:
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtWidgets import QWidget
+
     from stackhub.games import registry
     from stackhub.shell.app import make_application
     from stackhub.shell.crash import versions
@@ -35,6 +38,14 @@ def _walk(home: Path) -> tuple[list[str], list[str]]:
     from stackhub.shell.walk import Walk, process
     from stackhub.shell.window import MainWindow
     from stackhub.store.folder import DataFolder
+
+    class WindowWatch(QObject):
+        """A widget made visible before it has a parent flashes on the desktop and takes the focus away."""
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                problems.append(f"a window of its own: {type(watched).__name__}")
+            return False
 
     problems: list[str] = []
     app = make_application(["stackhub"])
@@ -47,6 +58,8 @@ def _walk(home: Path) -> tuple[list[str], list[str]]:
     window.open_first()
     window.show()
     failed: list[str] = []
+    watch = WindowWatch()
+    app.installEventFilter(watch)
     for stop in Walk(hub, window).stops():
         problems.clear()
         try:
@@ -62,6 +75,7 @@ def _walk(home: Path) -> tuple[list[str], list[str]]:
             failed.append(stop.name)
         else:
             lines.append(f"{stop.name}: ok")
+    app.removeEventFilter(watch)
     window.close()
     process()
     return lines, failed

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,7 +13,6 @@ from stackhub.shell.overlay import Overlay
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.settings_screen import SettingsScreen
 from stackhub.shell.setup import SetupScreen
-from stackhub.shell.walk import Walk
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SettingsFile
 from tests.gui.conftest import Waiter, click, close, game_screen, press
@@ -243,33 +242,6 @@ def test_every_widget_that_takes_the_focus_has_a_name(window: MainWindow) -> Non
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
                 name = widget.accessibleName() or getattr(widget, "text", str)()
                 assert name, f"{type(screen).__name__}: {type(widget).__name__} has no accessible name"
-
-
-class _WindowWatch(QObject):
-    """Notes every widget that is shown as a window of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.shown.append(type(watched).__name__)
-        return False
-
-
-def test_no_screen_flashes_a_window_of_its_own(window: MainWindow, hub: Hub, qapp: QApplication) -> None:
-    """A widget made visible before it has a parent flashes on the desktop and takes the focus away."""
-    watch = _WindowWatch()
-    qapp.installEventFilter(watch)
-    try:
-        for stop in Walk(hub, window).stops():
-            stop.go()
-            QApplication.processEvents()
-    finally:
-        qapp.removeEventFilter(watch)
-    assert watch.shown == []
-    assert window.isActiveWindow()
 
 
 def test_the_window_opens_a_broken_file_with_a_sentence_and_stays(window: MainWindow, tmp_path: Path) -> None:

@@ -52,23 +52,32 @@ def test_the_self_test_passes_and_writes_versions(tmp_path: Path, stackhub_home:
     assert done.returncode == 0, report
     assert re.search(r"^StackHub \d+\.\d+\.\d+$", report, re.MULTILINE)
     assert "PySide6 6." in report
-    for stop in ("game-babylon-end", "game-stacko-held", "game-stacko-free", "game-stacko-end"):
+    for stop in ("game-babylon-end", "game-stacko-held", "game-stacko-free", "game-stacko-end", "game-stickstack-end"):
         assert f"{stop}: ok" in report
     assert report.endswith("self-test passed\n")
     assert not stackhub_home.exists(), "the self-test must not touch the player's data"
 
 
 def test_the_self_test_names_what_failed(tmp_path: Path, stackhub_home: Path) -> None:
-    """A screen that errs is found: the test is not a formality."""
+    """A screen that errs, and one that shows a window of its own, are found: the test is not a formality."""
     out = tmp_path / "report.txt"
     code = f"""
 import sys
 from pathlib import Path
+from PySide6.QtWidgets import QLabel
+from stackhub.shell.about import AboutScreen
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.selftest import run_self_test
+from stackhub.shell.walk import Walk
 def fail(self):
     raise RuntimeError("a planted error")
 ScoresScreen.refresh = fail
+retranslate = AboutScreen.retranslate
+def flash(self):
+    retranslate(self)
+    QLabel("no parent").show()
+AboutScreen.retranslate = flash
+Walk._game_stops = lambda self, game: ()  # the games have had their turn in the test before
 sys.exit(run_self_test(Path({str(out)!r})))
 """
     done = subprocess.run(
@@ -77,7 +86,8 @@ sys.exit(run_self_test(Path({str(out)!r})))
     assert done.returncode == 1
     report = out.read_text(encoding="utf-8")
     assert "a planted error" in report
-    assert report.endswith("self-test failed: scores\n")
+    assert "about: a window of its own: QLabel" in report
+    assert report.endswith("self-test failed: scores, about\n")
 
 
 @pytest.mark.parametrize(

@@ -216,7 +216,7 @@ def test_a_round_all_together(window: MainWindow, wait: Waiter, by_keys: bool) -
     assert screen.play.match.phase == "over"
 
 
-@pytest.mark.parametrize("by_keys", [True, pytest.param(False, marks=pytest.mark.long)])
+@pytest.mark.parametrize("by_keys", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_round_in_teams(window: MainWindow, wait: Waiter, by_keys: bool) -> None:
     """SS-14: turns go A, B, A, B, and a team's penalty is its members' sum."""
     window.start_match("stickstack", PEOPLE, {"mode": "teams"})
