@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication
 from stackhub import __version__
 from stackhub.resources import user_home
 from stackhub.shell.crash import CrashReporter, start_log
+from stackhub.shell.folder_start import look_after, refuse
 from stackhub.shell.hub import Hub
 from stackhub.shell.signals import QuitOnSignals
 from stackhub.shell.window import MainWindow
 from stackhub.shell.window_place import restore
+from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
+from stackhub.store.lock import FolderLock
 from stackhub.tabletop.icons import application_icon
 
 log = logging.getLogger(__name__)
@@ -44,13 +47,23 @@ def make_application(arguments: list[str]) -> QApplication:
 
 
 def run(file: Path | None = None) -> int:
-    """Open the window and stay until it is closed. Returns the exit code."""
+    """Open the window and stay until it is closed. Returns the exit code. Nothing is written before the data folder is
+    known to be ours alone."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     folder = DataFolder(user_home())
-    start_log(folder)
     app = make_application(sys.argv[:1])
+    lock = FolderLock(folder.root)
+    trouble = None
+    try:
+        if (holder := lock.acquire()) is not None:
+            return refuse(app, folder, holder)
+        folder.check_writable()
+    except StoreError as error:  # the games can be played all the same
+        trouble = error
+    start_log(folder)
     hub = Hub(app, folder)
     window = MainWindow(hub)
+    look_after(hub, trouble)
     reporter = CrashReporter(folder, window)
     reporter.install()
     signals = QuitOnSignals(window)
@@ -62,4 +75,5 @@ def run(file: Path | None = None) -> int:
     code = app.exec()
     signals.remove()
     reporter.remove()
+    lock.release()
     return code

@@ -14,7 +14,9 @@ from stackhub.engine.look import Palette, Theme
 from stackhub.shell.language import LanguageSwitch
 from stackhub.shell.sound import Sounds
 from stackhub.store.atomic import StoreError
+from stackhub.store.database import NOT_WRITTEN
 from stackhub.store.folder import DataFolder
+from stackhub.store.history import RESULT_NOT_WRITTEN
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.store.settings import Settings, SettingsFile
 from stackhub.tabletop.board import Look
@@ -26,6 +28,9 @@ log = logging.getLogger(__name__)
 
 #: People can follow a bot's move when at least this long passes before it is shown (engine.md).
 BOT_PAUSE_MS = 600
+
+#: What is said of something that could not be written into the data folder.
+_NOT_KEPT = (NOT_WRITTEN[1], RESULT_NOT_WRITTEN[1])
 
 
 class Hub(QObject):
@@ -40,6 +45,8 @@ class Hub(QObject):
         self.app = app
         self.folder = folder
         self.bot_pause_ms = BOT_PAUSE_MS
+        self.keeps = True
+        """Whether what is played can be written down here; where it cannot, that is said once and not at every save."""
         self.new_seed: Callable[[], int] = lambda: randbits(62)
         self.settings_file = SettingsFile(folder.root)
         self.themes = load_themes()
@@ -100,6 +107,8 @@ class Hub(QObject):
     def tell(self, error: SaidError | str) -> None:
         """Say what is wrong, in one sentence, and log it."""
         log.warning("%s", error)
+        if not self.keeps and isinstance(error, StoreError) and error.text.source in _NOT_KEPT:
+            return
         sentence = say(error.text) if isinstance(error, SaidError) else error
         first_word = sentence.split(maxsplit=1)[0] if sentence.strip() else ""
         if first_word.isalpha():  # a file name keeps its letters

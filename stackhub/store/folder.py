@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.store.atomic import StoreError, why_refused
 from stackhub.store.database import Database
 from stackhub.store.history import History
 from stackhub.store.parties import Parties
@@ -40,3 +43,13 @@ class DataFolder:
     @property
     def parties(self) -> Parties:
         return Parties(self.database)
+
+    def check_writable(self) -> None:
+        """Try whether anything can be kept here. Raises StoreError, one sentence, when not; leaves nothing behind."""
+        try:
+            self.root.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.root) as file:
+                file.write(b"?")
+        except OSError as error:
+            sentence = QT_TRANSLATE_NOOP("errors", "nothing can be written to {folder}: {reason}")
+            raise StoreError(sentence, folder=str(self.root), reason=why_refused(error)) from error

@@ -17,6 +17,8 @@ from stackhub.store.party_rows import add_entry
 from stackhub.store.profiles import profiles_named, resolved
 from stackhub.store.results import MatchResult, PartyResult, SeatResult, Who
 
+RESULT_NOT_WRITTEN = QT_TRANSLATE_NOOP("errors", "the result could not be written to {file}: {reason}")
+
 
 @dataclass(frozen=True, slots=True)
 class PartyLink:
@@ -65,8 +67,7 @@ class History:
         damaged file is put aside under a name of its own, which is returned, and a new one begun; a match of a party
         that stood in it is then kept without its party."""
         aside = self._database.put_aside_if_damaged()
-        failed = QT_TRANSLATE_NOOP("errors", "the result could not be written to {file}: {reason}")
-        with self._database.writing(failed) as connection:
+        with self._database.writing(RESULT_NOT_WRITTEN) as connection:
             known = party is not None and _has_party(connection, party.party)
             row = (
                 key, match.rules.id, started, finished, len(match.rounds), match_to_json(match),
