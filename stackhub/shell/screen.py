@@ -11,13 +11,16 @@ from stackhub.tabletop.icons import icon
 
 
 class Screen(QWidget):
-    """A page of the main window. ``back`` asks for the page before it; Esc does the same.
+    """A page of the main window. ``back`` asks for the page before it; Esc does the same. ``opens(make)`` asks for
+    another page above this one: ``make()`` is that Screen, or raises SaidError. ``plays(match)`` begins a match.
 
     Subclasses build their widgets once and put every text in :meth:`retranslate`, which is called when the screen
     is shown first and whenever the language changes.
     """
 
     back = Signal()
+    opens = Signal(object)
+    plays = Signal(object)
 
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -303,6 +303,8 @@ class MainWindow(QMainWindow):
 
     def _show(self, screen: Screen) -> None:
         screen.back.connect(self.go_back)
+        screen.opens.connect(self._open)
+        screen.plays.connect(self._play)
         screen.retranslate()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
