@@ -16,7 +16,7 @@ from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
 from stackhub.shell.guide import Guide
 from stackhub.shell.hub import Hub
-from stackhub.shell.log_lines import sentences, whole_log
+from stackhub.shell.log_lines import MatchLog, sentences
 from stackhub.shell.match_keeper import TABLE
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.pictures import make_board
@@ -43,9 +43,11 @@ class GameScreen(Screen):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
 
-    def __init__(self, hub: Hub, play: MatchPlay, parent: QWidget | None = None) -> None:
+    def __init__(self, hub: Hub, play: MatchPlay, parent: QWidget | None = None, *, in_party: bool = False) -> None:
+        """``in_party``: the match is part of an evening; ``again`` then asks how that goes on."""
         super().__init__(hub, parent)
         self.play = play
+        self._in_party = in_party
         play.setParent(self)
         self.game = play.match.rules.id
         self._words = registry.entry(self.game).room("words")
@@ -54,9 +56,10 @@ class GameScreen(Screen):
         self.board.set_players(self._seated())
         self.guide = Guide(hub, play, self.board)
         self.panel = PlayerPanel(hub, play.match)
+        self._log = MatchLog(play.match)
         self.shouts = Shouts(self)
         self.action_bar = ActionBar(hub)
-        self.cards = TableCards(hub, play, self.board, self)
+        self.cards = TableCards(hub, play, self.board, self, in_party=in_party)
         self.watching: Watching | None = None
         self._shown = False  # until the board has been given something to show, nobody can choose from it
         self._to_announce: list[str] = []
@@ -123,7 +126,7 @@ class GameScreen(Screen):
             ("H", self._hint),
             ("F1", lambda: self.rules_wanted.emit(self.game)),
             ("F2", self._walk_to_guide),
-            ("P", self.status.panel_button.toggle),
+            ("P", self.cards.pause_wanted.emit if self._in_party else self.status.panel_button.toggle),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -205,7 +208,7 @@ class GameScreen(Screen):
         if not self._is_shown_first:
             self._say_status()
             self.panel.refresh()
-            self.panel.set_log(whole_log(self.play.match, seat=self.play.seat_in_front))
+            self.panel.set_log(self._log.lines(self.play.seat_in_front))
             self._announce()
         playing = self.overlay is None
         self.action_bar.undo.setEnabled(playing and self.play.undo_count > 0)
@@ -342,7 +345,7 @@ class GameScreen(Screen):
     # --- screen
 
     def retranslate(self) -> None:
-        self.status.retranslate()
+        self.status.retranslate(panel_key="" if self._in_party else "P")
         self.panel.retranslate()
         self.action_bar.retranslate()
         self.guide.retranslate()
@@ -350,6 +353,7 @@ class GameScreen(Screen):
         if self.watching is not None:
             self.watching.bar.retranslate()
         self.cards.reopen()
+        self._log.forget()
         self._refresh()
 
     def first_focus(self) -> QWidget:

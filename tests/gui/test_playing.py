@@ -12,6 +12,7 @@ from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import GameError
 from stackhub.engine.save import match_from_json
 from stackhub.games import registry
+from stackhub.shell import log_lines
 from stackhub.shell.crash import CrashReporter
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.home import HomeScreen
@@ -382,3 +383,34 @@ def test_full_screen_gives_back_what_was_there(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F11)
     assert window.isMaximized()
     assert not window.isFullScreen()
+
+
+def test_the_log_words_each_move_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a match gets, a move costs its own words only; another language says all of it anew."""
+    screen = start(window, [ADA, LEA])
+    choose_order(screen, "Play first")
+    worded: list[object] = []
+    say_events = log_lines.sentences
+    monkeypatch.setattr(
+        log_lines,
+        "sentences",
+        lambda match, events, seat=None: worded.append(events) or say_events(match, events, seat),
+    )
+    for number in range(1, 5):
+        screen.play.play(screen.play.moves()[0])
+        QApplication.processEvents()
+        assert len(worded) == number
+        assert screen._log.lines(screen.play.seat_in_front) == log_lines.whole_log(screen.play.match)
+        del worded[number:]
+    screen.play.undo()
+    assert screen._log.lines(None) == log_lines.whole_log(screen.play.match)
+    worded.clear()
+    screen.play.play(screen.play.moves()[-1])
+    QApplication.processEvents()
+    assert len(worded) == 1
+    english = screen.panel.log.toPlainText()
+    window.hub.language.use("fr")
+    QApplication.processEvents()
+    assert screen.panel.log.toPlainText() != english
+    french = [line.replace("\u00a0", " ") for line in log_lines.whole_log(screen.play.match)]
+    assert screen.panel.log.toPlainText().replace("\u00a0", " ").splitlines() == french
