@@ -34,11 +34,11 @@ def rounds(is_long: bool, rules: Rules) -> int:
     """How many random rounds each game is put through: fewer where hands play, whose moves are long records, and where
     hands are hidden, whose rounds are ten times as long and are looked at from every seat."""
     few = 25 if getattr(rules, "hidden_hands", False) else 20 if getattr(rules, "physical", False) else 1
-    return (10_000 if is_long else 1_000) // few
+    return (10_000 if is_long else 500) // few
 
 
 @pytest.fixture
 def many_rounds(is_long: bool, rules: Rules) -> int:
     """More random rounds of every game, but fewer of those with the longest."""
     few = 10 if getattr(rules, "hidden_hands", False) else 4 if getattr(rules, "physical", False) else 1
-    return (10_000 if is_long else 1_000) // few
+    return (10_000 if is_long else 500) // few

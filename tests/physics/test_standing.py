@@ -15,10 +15,9 @@ def drift_mm(seed: int, seconds: float) -> float:
     return furthest_mm(start, tower)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_an_untouched_tower_stands(seed: int) -> None:
-    """For a while; for ten minutes with --long."""
-    assert drift_mm(seed, 15) < LIMIT_MM
+def test_an_untouched_tower_stands() -> None:
+    """For a while; twenty of them for ten minutes with --long."""
+    assert drift_mm(0, 12) < LIMIT_MM
 
 
 @pytest.mark.long

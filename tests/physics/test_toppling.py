@@ -80,7 +80,7 @@ def middle_pulled_brings_it_down(seed: int, storey: int) -> bool:
     return bool(pull(tower, f"block{storey}.1", force_n=math.inf, give_up_mm=None).fallen)
 
 
-@pytest.mark.parametrize(("seed", "storey"), [(0, 3), (1, 8), (2, 12)])
+@pytest.mark.parametrize(("seed", "storey"), [(0, 3), (2, 12)])
 def test_a_lone_middle_pulled_out_brings_the_tower_down(seed: int, storey: int) -> None:
     assert middle_pulled_brings_it_down(seed, storey)
 

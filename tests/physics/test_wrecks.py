@@ -15,7 +15,8 @@ FASTEST_MM_S = 5000.0
 SINKING_MM = 1.0
 SLOW_MM_S = 200.0
 SECONDS = 1.25
-PER_TOWER = 6
+ONE_OF_EACH = (0, 1, 2, 5)
+"""Seeds: something is dropped, shoved, yanked, hit."""
 
 
 def wreck(tower: Tower, seed: int) -> None:
@@ -54,10 +55,9 @@ def wreck(tower: Tower, seed: int) -> None:
             assert block.pose.z >= (lowest if block.speed_mm_s < SLOW_MM_S else 0), (seed, way, frame, name)
 
 
-@pytest.mark.parametrize("tower", range(1))
-def test_wrecks_stay_physical(tower: int) -> None:
-    for seed in range(PER_TOWER):
-        wreck(rested(tower), PER_TOWER * tower + seed)
+def test_wrecks_stay_physical() -> None:
+    for seed in ONE_OF_EACH:
+        wreck(rested(0), seed)
 
 
 @pytest.mark.long

@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,13 @@ def _classes() -> set[str]:
     return found
 
 
-def _calls() -> Iterator[tuple[Path, ast.Module, ast.Call]]:
+@cache
+def _calls() -> list[tuple[Path, ast.Module, ast.Call]]:
     """Every place of the program where such an error, or a Text, is made."""
-    names = _classes() | {"text"}
+    return list(_found_calls(_classes() | {"text"}))
+
+
+def _found_calls(names: set[str]) -> Iterator[tuple[Path, ast.Module, ast.Call]]:
     for file in sorted([*PACKAGE.rglob("*.py"), *EXAMPLE.rglob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):

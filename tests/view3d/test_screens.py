@@ -12,7 +12,7 @@ import pytest
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("ratio", ["2", "1.5"])
+@pytest.mark.parametrize("ratio", ["1.5", pytest.param("2", marks=pytest.mark.long)])
 def test_picking_on_a_fine_screen(ratio: str) -> None:
     environment = os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"}
     command = [

@@ -190,7 +190,7 @@ class TowerPlayer:
             at = start + (step * number).toPoint()
             QTest.mouseMove(self.view, at)
             QApplication.processEvents()
-            self.wait()
+            self.wait(2)
             if self.bench.mode == "carry":
                 return at
         raise AssertionError(f"{block} did not come out")
