@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
@@ -56,6 +56,10 @@ class Curtain(Overlay):
         home = self.add_button(self.tr("Home"))
         home.clicked.connect(self.close_overlay)
         home.clicked.connect(self.home_wanted)
+
+    def offer_players(self) -> QPushButton:
+        """A way to who plays, for a party: somebody may have gone home before it is their turn."""
+        return self.add_button(self.tr("Players…"))
 
     def _add_shout(self, seat: int, move: Any) -> None:
         words = self.tr("{name}: {words}").format(name=self._players[seat].name, words=shouted_words(self._play, move))

@@ -18,23 +18,38 @@ from stackhub.tabletop.translate import say
 
 
 class MenuCard(Overlay):
-    """The menu of a game: ``rules_wanted``, ``settings_wanted``, ``home_wanted``, ``give_up_wanted``, or go on."""
+    """The menu of a game: ``rules_wanted``, ``settings_wanted``, ``home_wanted``, ``give_up_wanted``, or go on. Within
+    a party people come and go by its own card (``players_wanted``), there is a pause, and one may go on without this
+    game (``skip_wanted``) or go to bed (``end_wanted``)."""
 
     rules_wanted = Signal()
     settings_wanted = Signal()
     home_wanted = Signal()
     give_up_wanted = Signal()
+    players_wanted = Signal()
+    pause_wanted = Signal()
+    skip_wanted = Signal()
+    end_wanted = Signal()
 
-    def __init__(self, match: Match, parent: QWidget) -> None:
+    def __init__(self, match: Match, parent: QWidget, *, in_party: bool = False) -> None:
         super().__init__(parent)
+        if in_party:
+            self.body.setSpacing(6)
         self.add_title(self.tr("Menu"))
         self.add_text(self.tr("The match is saved after every move."), "muted")
         self.go_on = self.add_button(self.tr("Go on playing"), "primary")
         self.go_on.clicked.connect(self.close_overlay)
+        if in_party:
+            self._add(self.tr("Players…"), self.players_wanted)
+            self._add(self.tr("Pause"), self.pause_wanted)
         self._add(self.tr("Rules"), self.rules_wanted)
         self._add(self.tr("Settings"), self.settings_wanted)
         self._add(self.tr("Home"), self.home_wanted)
-        if match.phase != "over" and any(not player.is_bot for player in match.players):
+        if in_party:
+            if match.phase != "over":
+                self._add(self.tr("Skip this game…"), self.skip_wanted)
+            self._add(self.tr("End the evening…"), self.end_wanted, "danger")
+        elif match.phase != "over" and any(not player.is_bot for player in match.players):
             self._add(self.tr("Give up the match…"), self.give_up_wanted, "danger")
 
     def _add(self, words: str, signal: SignalInstance, role: str = "") -> None:

@@ -82,6 +82,16 @@ class HotSeat:
         self.has_seen()
         return missed
 
+    @property
+    def referee(self) -> Referee | None:
+        """Whoever leads the round; None while there is none."""
+        return self._match.round.referee if self._match.rounds else None
+
+    def vacate(self) -> None:
+        """Nobody sits in front any more: people have changed places."""
+        self._front = None
+        self._seen.clear()
+
     def has_seen(self) -> None:
         """Whoever is in front has seen, or is about to see, everything that was played."""
         if self._front is not None and self._round == len(self._match.rounds):

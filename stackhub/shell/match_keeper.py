@@ -38,7 +38,13 @@ class MatchKeeper(QObject):
         self._match = match
         self._folder = folder
         self._writing: Thread | None = None
+        self._abandoned = False
         self._recorded = match.phase == "over"  # an old match that is only looked at
+
+    @property
+    def recorded(self) -> bool:
+        """Whether the result is on disk."""
+        return self._recorded
 
     def save(self) -> None:
         """Write the match down as it stands; it is on disk when this returns."""
@@ -50,6 +56,8 @@ class MatchKeeper(QObject):
         must not hold the picture up. The save before is on disk when this returns, so that never more than the last
         move can be lost."""
         match = self._match
+        if self._abandoned:
+            return
         if match.phase == "round" and (state := self.table_state()) is not None:
             match.referee.journal.attachments[TABLE] = state
         content = match_to_json(match)
@@ -69,9 +77,21 @@ class MatchKeeper(QObject):
         except StoreError as error:
             self.problem.emit(error)
 
+    def abandon(self) -> None:
+        """The match was given up and counts for nobody: write nothing more."""
+        self.flush()
+        self._abandoned = True
+
+    def keep(self) -> None:
+        """Save the match, or write its result down when it is over."""
+        if self._match.phase == "over":
+            self.finish()
+        else:
+            self.save()
+
     def finish(self) -> None:
         """Write the result down, then let the save go; if writing fails the save stays."""
-        if self._recorded:
+        if self._recorded or self._abandoned:
             return
         self.flush()
         try:

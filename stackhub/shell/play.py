@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from stackhub.bots.bot import Hint
 from stackhub.engine.config import Level
-from stackhub.engine.errors import GameError
+from stackhub.engine.errors import GameError, SaidError
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
@@ -46,13 +46,7 @@ class MatchPlay(QObject):
     problem = Signal(object)
 
     def __init__(
-        self,
-        match: Match,
-        path: Path,
-        folder: DataFolder,
-        parent: QObject | None = None,
-        *,
-        bot_pause_ms: int,
+        self, match: Match, path: Path, folder: DataFolder, parent: QObject | None = None, *, bot_pause_ms: int
     ) -> None:
         super().__init__(parent)
         self.match = match
@@ -69,6 +63,7 @@ class MatchPlay(QObject):
         self._takebacks = Takebacks(match, self.hot_seat)
         self.curtain: int | None = None
         """Who must take over; until then nothing of any hand may be shown."""
+        self._held = self._withheld = False
         self._coming: list[Shown] = []
         """What the board is to show after what it shows now."""
 
@@ -196,14 +191,12 @@ class MatchPlay(QObject):
     def undo(self) -> None:
         """Take back to the last decision of a person."""
         if self.undo_count:
-            self.bots.stop()
             self._takebacks.undo()
             self._after_jump()
 
     def redo(self) -> None:
         """Play again what was taken back, up to the next decision of a person."""
         if self.can_redo:
-            self.bots.stop()
             self._takebacks.redo()
             self._after_jump()
 
@@ -216,10 +209,7 @@ class MatchPlay(QObject):
         except GameError as error:
             log.warning("what was due could not be played: %s", error)
             return
-        if self.match.phase == "over":
-            self.keeper.finish()
-        else:
-            self.keeper.save()
+        self.keeper.keep()
 
     def keep_table(self) -> None:
         """Write the physical table down as it stands, where its player leaves it in mid-turn."""
@@ -235,24 +225,29 @@ class MatchPlay(QObject):
         self._show()
         self._proceed()
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: int, noted: Callable[[], None] = lambda: None) -> None:
         """``seat`` gives up the match (BA-05 and its like). Where the others play on (ST-17) it is shown like a move; a
-        physical table that the leaver may have touched in this turn is shown as it stood before it."""
+        physical table that the leaver may have touched in this turn is shown as it stood before it. ``noted`` is done
+        before the match is saved: where it raises a SaidError they have not left."""
         self.bots.stop()
         in_turn = self.match.phase == "round" and self.match.to_decide == seat
+        gone = len(self.match.left)
         try:
             events = self.match.leave(seat)
-        except GameError as error:
+            noted()
+        except SaidError as error:
+            if len(self.match.left) > gone:
+                self.match.take_back_leave(seat)
+                self._look_anew()
+            self._proceed()
             self.problem.emit(error)
             return
-        if self.match.phase == "over":
-            self.keeper.finish()
-        else:
-            self.keeper.save()
-        if self._settling or self.curtain is not None:
+        self.keeper.keep()
+        in_turn = in_turn and self.match.phase == "round" and TABLE in self.match.referee.journal.attachments
+        if self._settling:
             self._show_soon(events)
-        elif in_turn and self.match.phase == "round" and TABLE in self.match.referee.journal.attachments:
-            self._show()
+        elif in_turn or self.curtain is not None:
+            self._look_anew()
             self._proceed()
         elif events:
             self._show_events(events)
@@ -263,17 +258,33 @@ class MatchPlay(QObject):
 
     def hand_over(self, seat: int, level: Level) -> None:
         """A bot plays on for the person at ``seat``."""
+        self.reseat(lambda: self.match.hand_over(seat, level))
+
+    def reseat(self, change: Callable[[], None], *, moved: bool = False) -> None:
+        """Let ``change`` alter who plays where; ``moved``: people have changed places, nobody sits in front."""
         self.bots.stop()
-        front = self.hot_seat.front
+        before = self.hot_seat.front, self.hot_seat.referee
         try:
-            self.match.hand_over(seat, level)
-        except GameError as error:
+            change()
+        except SaidError as error:
             self.problem.emit(error)
-            return
-        self.keeper.save()
-        if self.hot_seat.front != front:
-            self._show()  # through the eyes of whoever is left
+        else:
+            self.keeper.save()
+            if moved:
+                self.hot_seat.vacate()
+        if self.curtain is not None or (self.hot_seat.front, self.hot_seat.referee) != before:
+            self._look_anew()
         self._proceed()
+
+    def set_held(self, held: bool) -> None:
+        """While ``held`` nothing goes on: no bot plays, no curtain comes down."""
+        if held:
+            self._withheld = self.bots.thinking or self._last_look.isActive()
+            self.bots.stop()
+            self._last_look.stop()
+        self._held = held
+        if self._withheld and not held:
+            self._proceed()
 
     def close(self) -> None:
         """Stop everything that runs; the match stays on disk as it is."""
@@ -322,6 +333,7 @@ class MatchPlay(QObject):
         self.happened.emit(shown.events, shown.view)
 
     def _after_jump(self) -> None:
+        self.bots.stop()
         self.keeper.save()
         self._settling = False
         self._last_look.stop()
@@ -331,15 +343,28 @@ class MatchPlay(QObject):
         self._show()
         self._proceed()
 
+    def _look_anew(self) -> None:
+        """Show at once how it stands to whoever is in front now: behind a curtain nobody is."""
+        if self.curtain is not None:
+            self.curtain = None
+            self.hot_seat.vacate()
+        self._settling = False
+        self._coming.clear()
+        self._show()
+
     def _show(self) -> None:
         """Show at once how it stands, if anybody is in front."""
         if self.match.phase == "order":
             self.jumped.emit(self.match.lay_out())
-        elif self.match.rounds and self.match.round.referee is not None and (view := self.view) is not None:
+        elif self.hot_seat.referee is not None and (view := self.view) is not None:
             self.jumped.emit(view)
 
     def _proceed(self) -> None:
         phase = self.match.phase
+        self._withheld = self._held
+        if self._held:
+            self.changed.emit()
+            return
         if phase == "over":
             self.keeper.finish()
         due = self.hot_seat.due

@@ -35,9 +35,17 @@ class RoundEnd(Overlay):
     home_wanted = Signal()
 
     def __init__(
-        self, hub: Hub, match: Match, parent: QWidget, *, can_watch: bool = True, picture: QPixmap | None = None
+        self,
+        hub: Hub,
+        match: Match,
+        parent: QWidget,
+        *,
+        can_watch: bool = True,
+        picture: QPixmap | None = None,
+        in_party: bool = False,
     ) -> None:
-        """`picture` is what the referee saw, for a table that is watched."""
+        """`picture` is what the referee saw, for a table that is watched. ``in_party``: after the match the evening goes
+        on."""
         super().__init__(parent, width=560)
         self.hub = hub
         self._match = match
@@ -53,7 +61,8 @@ class RoundEnd(Overlay):
         if decides(match) is not None:
             self._add_scores()
         self.body.addSpacing(8)
-        self.next_button = self.add_button(self.tr("Play again") if over else self.tr("Next round"), "primary")
+        on = self.tr("Go on with the party") if in_party else self.tr("Play again")
+        self.next_button = self.add_button(on if over else self.tr("Next round"), "primary")
         self.watch_button = self.add_button(self.tr("Watch it again"))
         self.home_button = self.add_button(self.tr("Home"))
         self.next_button.clicked.connect(self.next_wanted)

@@ -57,14 +57,15 @@ class StatusBar(QFrame):
         """What is shown now."""
         return self._label.text()
 
-    def retranslate(self) -> None:
-        """Set every text again."""
+    def retranslate(self, *, panel_key: str = "P") -> None:
+        """Set every text again; ``panel_key`` is the key that folds the panel away, empty where there is none."""
         self.menu_button.setText(self.tr("Menu"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.setToolTip(self.tr("Menu (Esc)"))
         self.panel_button.setText(self.tr("Players"))
         self.panel_button.setAccessibleName(self.tr("Show players and log"))
-        self.panel_button.setToolTip(self.tr("Show players and log (P)"))
+        told = self.tr("Show players and log (P)") if panel_key else self.tr("Show players and log")
+        self.panel_button.setToolTip(told)
 
     def dress(self) -> None:
         """Icons and the player's sign in the look of the moment."""

@@ -27,9 +27,15 @@ class TableCards(QObject):
     home_wanted = Signal()
     next_wanted = Signal()
     watch_wanted = Signal()
+    players_wanted = Signal()
+    pause_wanted = Signal()
+    skip_wanted = Signal()
+    end_wanted = Signal()
 
-    def __init__(self, hub: Hub, play: MatchPlay, board: Board, screen: QWidget) -> None:
+    def __init__(self, hub: Hub, play: MatchPlay, board: Board, screen: QWidget, *, in_party: bool = False) -> None:
+        """``in_party``: the match is part of an evening, which has its own ways on and wants of its own."""
         super().__init__(screen)
+        self._in_party = in_party
         self.current: Overlay | None = None
         self._hub = hub
         self._play = play
@@ -40,7 +46,14 @@ class TableCards(QObject):
         """The menu of the game. The match goes on behind it only when a bot is thinking."""
         if self.current is not None:
             return
-        menu = MenuCard(self._play.match, self._screen)
+        menu = MenuCard(self._play.match, self._screen, in_party=self._in_party)
+        for wanted, signal in (
+            (menu.players_wanted, self.players_wanted),
+            (menu.pause_wanted, self.pause_wanted),
+            (menu.skip_wanted, self.skip_wanted),
+            (menu.end_wanted, self.end_wanted),
+        ):
+            wanted.connect(signal)
         menu.rules_wanted.connect(self.rules_wanted)
         menu.settings_wanted.connect(self.settings_wanted)
         menu.home_wanted.connect(self.home_wanted)
@@ -64,6 +77,8 @@ class TableCards(QObject):
         curtain.undo_wanted.connect(self._play.undo)
         curtain.shouted.connect(self._play.shout)
         curtain.home_wanted.connect(self.home_wanted)
+        if self._in_party:
+            curtain.offer_players().clicked.connect(self.players_wanted)
         self._open(curtain)
         curtain.open(curtain.take_over)
         announce(self._screen, curtain.accessibleName())
@@ -71,7 +86,14 @@ class TableCards(QObject):
     def show_round_end(self) -> None:
         """Who has won, and what next."""
         picture = self._board.verdict_picture()
-        end = RoundEnd(self._hub, self._play.match, self._screen, can_watch=self._board.replayable, picture=picture)
+        end = RoundEnd(
+            self._hub,
+            self._play.match,
+            self._screen,
+            can_watch=self._board.replayable,
+            picture=picture,
+            in_party=self._in_party,
+        )
         for wanted, signal in (
             (end.next_wanted, self.next_wanted),
             (end.watch_wanted, self.watch_wanted),
@@ -81,6 +103,23 @@ class TableCards(QObject):
             wanted.connect(signal)
         self._open(end)
         announce(self._screen, end.title.text())
+
+    def lay(self, card: Overlay, first: QWidget) -> None:
+        """Lay a card of somebody else's; when it has been taken away, what had to give way lies there again."""
+        self._open(card)
+        card.closed.connect(self.restore)
+        card.open(first)
+
+    def restore(self) -> None:
+        """Lay whatever must be answered before the match goes on, where nothing lies yet."""
+        if self.current is not None or self._play.settling:
+            return
+        if self._play.curtain is not None:
+            self.draw_curtain(self._play.curtain)
+        elif self._play.match.phase == "order":
+            self.ask_order()
+        elif self._play.match.phase in ("between", "over"):
+            self.show_round_end()
 
     def close(self) -> None:
         """Take away whatever lies there."""
