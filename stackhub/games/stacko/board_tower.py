@@ -12,32 +12,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from stackhub.engine.errors import GameError
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
-from stackhub.engine.hint import Hint
 from stackhub.games.stacko import board_words as words
-from stackhub.games.stacko.board_actions import Actions
-from stackhub.games.stacko.board_dice import DiceTray, face_picture
-from stackhub.games.stacko.board_hand import PlayerHand
-from stackhub.games.stacko.board_live import LiveTable
-from stackhub.games.stacko.board_marks import Marks
-from stackhub.games.stacko.board_sight import Sight
-from stackhub.games.stacko.board_talk import Talk
+from stackhub.games.stacko.board_dice import face_picture
+from stackhub.games.stacko.board_stage import TowerStage
 from stackhub.games.stacko.board_turn import TurnClock
 from stackhub.games.stacko.notation import Move, taken
 from stackhub.games.stacko.rules import StackoView
 from stackhub.games.stacko.storeys import Face, Storeys, places, takeable
 from stackhub.games.stacko.table import tower_of
 from stackhub.games.stacko.table_bench import Bench
-from stackhub.games.stacko.table_scene import StackoScene
-from stackhub.store.quality import load_quality
-from stackhub.store.scenes import load_scene
-from stackhub.tabletop.board import Board, Look
-from stackhub.view3d.viewport import Viewport
+from stackhub.tabletop.board import Look
 
 log = logging.getLogger(__name__)
 
@@ -47,27 +37,14 @@ for that one must not roll for the next player."""
 _PICTURE_SEED = 7
 
 
-class StackoBoard(Board):
+class StackoBoard(TowerStage):
     """The tower, the die, and the actions of the turn (`turn_actions`, which the screen puts below the board)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.scene: StackoScene = load_scene("stacko", StackoScene)
-        self.viewport = Viewport(look.theme, load_quality(), self, level=_level(look))
-        self.viewport.motion = look.motion
-        self.live = LiveTable(self.viewport, self.scene, look.palette, look.theme)
-        self.dice = DiceTray(self.viewport, look.palette, look.theme)
-        self.hand = PlayerHand(self.live, self)
-        self.marks = Marks(look, self.viewport)
-        self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
-        self.talk = Talk(self.live, self.hand, self.sight, self)
-        self.turn_actions = self.bar = Actions(self)
-        self.takes_back = False
-        self.bar.hide()  # until somebody gives it a place
         self.shows_first = True
         self.replayable = False  # from recorded poses, one day; moves alone cannot
         self.clock = TurnClock()
-        self.view: StackoView | None = None
         self._moves: Sequence[Any] = ()
         self._roll: Move | None = None
         self._seed = _PICTURE_SEED
@@ -78,63 +55,23 @@ class StackoBoard(Board):
         self._settling = False
         self._storeys: Storeys = ()
         self._allowed: tuple[str, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.viewport)
-        self.setFocusProxy(self.viewport)
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.setInterval(_BREATH_MS)
-        self._breath.timeout.connect(self._offer)
+        self._breath.timeout.connect(self.offer)
         self._connect()
-        self.retranslate()
-        self._offer()
+        self.offer()
 
     def _connect(self) -> None:
         self.live.looked = self._looked
         self.viewport.frame_drawn.connect(self._fall_drawn)
         self.live.awake = self._waits
-        hand, actions = self.hand, self.bar
-        hand.set_controls(self.look.controls)
-        hand.keys.card_wanted.connect(lambda: self.key_card_shown.emit(not self.look.controls.key_card))
-        hand.changed.connect(self.talk.chosen)
-        hand.changed.connect(self._offer)
-        self.talk.said.connect(self.marks.say)
-        self.talk.sounded.connect(self.sounded)
         self.talk.laid.connect(self._one_laid)
-        self.talk.changed.connect(self._offer)
-        hand.said.connect(self.talk.say)
-        hand.sounded.connect(self.sounded)
-        hand.keys.roll.connect(self._roll_die)
-        hand.keys.pass_pressed.connect(actions.pass_button.start)
-        hand.keys.pass_released.connect(actions.pass_button.stop)
-        actions.roll.connect(self._roll_die)
-        actions.passed.connect(self._pass_die)
-        actions.too_short.connect(lambda: self.talk.say(words.hold_longer()))
-        actions.tap.connect(hand.tap)
-        actions.tool.connect(hand.use_tool)
-        actions.back.connect(hand.cancel)
+        self.hand.keys.roll.connect(self._roll_die)
+        self.bar.roll.connect(self._roll_die)
+        self.bar.passed.connect(self._pass_die)
 
     # --- What the shell calls
-
-    def set_look(self, look: Look) -> None:
-        before, self.look = self.look, look
-        self.viewport.motion = look.motion
-        if look.quality != before.quality:
-            self.viewport.set_level(_level(look))
-        if look.theme != before.theme:
-            self.viewport.scene.set_theme(look.theme)
-        if (look.theme, look.palette) != (before.theme, before.palette):
-            self.live.dress(look.palette, look.theme)
-            self.dice.dress(look.palette, look.theme)
-        self.marks.set_look(look)
-        if look.controls != before.controls:
-            self.hand.set_controls(look.controls)
-            self.retranslate()
-        self.sight.theme = look.theme
-        if not look.motion:
-            self.dice.finish()
-        self.sight.shine()
 
     def set_table(self, state: Json | None, seed: int) -> None:
         self._seed, self._given, self._state = seed, state, None
@@ -153,15 +90,7 @@ class StackoBoard(Board):
         self.live.stopped = False
         self._show_die(view.face or ("draw2" if view.owed and self.bar.has_die else None))
         self._begin_turn(view)
-        self._offer()
-
-    def picture(self) -> QPixmap:
-        self.marks.hide()
-        self.viewport.resize(self.size() * 2)  # made smaller afterwards, which smooths its edges
-        self.viewport.motion = False
-        self.live.frame_tower(keep=False)
-        self.viewport.draw_now()
-        return self.viewport.grab()
+        self.offer()
 
     def verdict_picture(self) -> QPixmap | None:
         return self._verdict
@@ -214,36 +143,16 @@ class StackoBoard(Board):
     def _settled(self) -> None:
         if self._settling:
             self._settling = False
-            self._offer()
+            self.offer()
             self.settled.emit()
 
     def invite(self, moves: Sequence[Any]) -> None:
         self._moves = moves
-        self._offer()
-
-    def show_hint(self, hint: Hint | None) -> None:
-        """Nobody gives hints at a tower (yet)."""
-
-    def cancel(self) -> bool:
-        return self.hand.cancel()
-
-    def set_paused(self, paused: bool) -> None:
-        if paused:
-            self.hand.end_safely()
-        self.live.paused = paused
-        self.live.wake()
+        self.offer()
 
     def finish_animations(self) -> None:
         self.dice.finish()
         self._settled()
-
-    def retranslate(self) -> None:
-        self.viewport.setAccessibleName(words.board_name())
-        self.viewport.setAccessibleDescription(words.board_keys())
-        self.bar.set_controls(self.look.controls)
-        self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
-        self.talk.retranslate()
-        self._offer()
 
     # --- The table
 
@@ -298,7 +207,7 @@ class StackoBoard(Board):
         """Whether a person at this screen may act now."""
         return bool(self._moves) and not self._settling and self._sent is None and self.clock.stage != "falling"
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """What may be done now: buttons, hand, lights."""
         view, bench = self.view, self.live.bench
         playing = self._playing and view is not None and bench is not None
@@ -363,7 +272,7 @@ class StackoBoard(Board):
             self._sent, self._state = None, before
             self.live.stopped = False
             self.clock.wait_s(bench)
-            self._offer()
+            self.offer()
 
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""
@@ -387,7 +296,7 @@ class StackoBoard(Board):
                 self.talk.say(words.fallen, stays=True)
                 self.sounded.emit("clack")
                 self.hand.rest()
-                self._offer()
+                self.offer()
             if self.clock.stage == "falling":
                 self.live.frame_all()
             if end is not None:
@@ -402,19 +311,10 @@ class StackoBoard(Board):
             return
         self._allow(takeable(bench.storeys, None, view.options.top), bench.missing)
 
-    # --- Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.marks.setGeometry(self.viewport.rect())
-
     def close_board(self) -> None:
-        """Give back the view's buffers: the board is about to go away."""
         self.clock.close()
         self._breath.stop()
-        self.talk.close()
-        self.sight.close()
-        self.viewport.close_view()
+        super().close_board()
 
 
 def _standing(bench: Bench) -> Json:
@@ -423,7 +323,3 @@ def _standing(bench: Bench) -> Json:
     gone = set(bench.tower.blocks) - set(places(bench.storeys))
     world = state["world"]
     return {**state, "world": {**world, "bodies": [body for body in world["bodies"] if body["name"] not in gone]}}
-
-
-def _level(look: Look) -> Any:
-    return None if look.quality == "auto" else look.quality
