@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from stackhub.engine.errors import SaidError
 from stackhub.shell.hub import Hub
 from stackhub.shell.language import LANGUAGES
 from stackhub.shell.screen import Screen, page_layout
@@ -76,7 +77,16 @@ class FirstStart(Screen):
             self.hub.settings.name = name
             self.hub.settings.language = self.hub.language.current  # type: ignore[assignment]
             self.hub.save_settings()
+            self._make_profile(name)
             self.done.emit()
+
+    def _make_profile(self, name: str) -> None:
+        """The first profile; whoever has one already (the settings were lost) keeps it."""
+        if self.hub.profiles.named(name) is None:
+            try:
+                self.hub.profiles.add(name)
+            except SaidError as error:
+                self.hub.tell(error)
 
     def retranslate(self) -> None:
         self._welcome.setText(self.tr("Welcome to the table"))

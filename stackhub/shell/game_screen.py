@@ -49,6 +49,7 @@ class GameScreen(Screen):
         play.setParent(self)
         self.game = play.match.rules.id
         self._words = registry.entry(self.game).room("words")
+        aids = hub.seat(self, play.match)
         self.status = StatusBar(hub)
         self.board = make_board(self.game, hub)
         self.board.set_players(self._seated())
@@ -68,6 +69,8 @@ class GameScreen(Screen):
         play.keeper.table_state = self._table_now
         self._lay_out()
         self._connect()
+        if aids:
+            hub.inform(aids)
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
@@ -360,6 +363,7 @@ class GameScreen(Screen):
         return self.board if self.watching is None else self.watching.bar.play_button
 
     def about_to_close(self) -> None:
+        self.hub.unseat(self)
         if (due := self.board.due_move()) is not None:
             self.play.conclude(due)
         else:

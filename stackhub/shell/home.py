@@ -60,12 +60,14 @@ MAX_READ = 200
 
 class HomeScreen(Screen):
     """Signals: ``game_picked(id)``, ``resumed(SavedFile)``, ``discarded(path)`` and the pages ``scores_wanted``,
-    ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all games are loaded."""
+    ``profiles_wanted``, ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all
+    games are loaded."""
 
     game_picked = Signal(str)
     resumed = Signal(object)
     discarded = Signal(object)
     scores_wanted = Signal()
+    profiles_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
@@ -137,6 +139,7 @@ class HomeScreen(Screen):
         self.page_buttons: dict[str, QPushButton] = {}
         for name, signal in (
             ("scores", self.scores_wanted),
+            ("person", self.profiles_wanted),
             ("rules", self.rules_wanted),
             ("settings", self.settings_wanted),
             ("info", self.about_wanted),
@@ -263,6 +266,7 @@ class HomeScreen(Screen):
         self._games_title.setText(self.tr("Games"))
         for name, words in (
             ("scores", self.tr("Scores")),
+            ("person", self.tr("Profiles")),
             ("rules", self.tr("Rules")),
             ("settings", self.tr("Settings")),
             ("info", self.tr("About")),

@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QApplication
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.look import Palette, Theme
+from stackhub.engine.match import Match, Player
 from stackhub.shell.language import LanguageSwitch
+from stackhub.shell.profile_aids import SLOWNESS, aids_at, aids_sentence
+from stackhub.shell.profile_book import ProfileBook
 from stackhub.shell.sound import Sounds
 from stackhub.store.atomic import StoreError
 from stackhub.store.database import NOT_WRITTEN
 from stackhub.store.folder import DataFolder
 from stackhub.store.history import RESULT_NOT_WRITTEN
 from stackhub.store.look import load_palettes, load_themes
-from stackhub.store.settings import Settings, SettingsFile
+from stackhub.store.profiles import Aids
+from stackhub.store.settings import SeatChoice, Settings, SettingsFile
 from stackhub.tabletop.board import Look
 from stackhub.tabletop.fonts import install_fonts
 from stackhub.tabletop.theme import apply_theme
@@ -35,10 +39,11 @@ _NOT_KEPT = (NOT_WRITTEN[1], RESULT_NOT_WRITTEN[1])
 
 class Hub(QObject):
     """The application's shared state. ``look_changed`` follows theme, palette and motion; ``problem`` carries one
-    sentence for the person in front of the screen."""
+    sentence for the person in front of the screen, ``informed`` one where nothing is wrong."""
 
     look_changed = Signal()
     problem = Signal(str)
+    informed = Signal(str)
 
     def __init__(self, app: QApplication, folder: DataFolder) -> None:
         super().__init__()
@@ -54,6 +59,10 @@ class Hub(QObject):
         self.font_family = install_fonts()
         self.language = LanguageSwitch(app)
         self.language.use(self.settings.language)
+        self.profiles = ProfileBook(folder, self.tell, self)
+        self.aids = Aids()
+        """What acts for the people of the match on screen."""
+        self._seated: object | None = None
         self.sounds = Sounds(lambda: self.settings, self)
         self._themed = ""
         self.apply_look()
@@ -68,21 +77,48 @@ class Hub(QObject):
 
     @property
     def palette(self) -> Palette:
-        return self.palettes[self.settings.palette]
+        return self.palettes[self.aids.palette or self.settings.palette]
 
     @property
     def look(self) -> Look:
         """What the boards need to know of the settings."""
-        settings = self.settings
+        settings, aids = self.settings, self.aids
+        left = settings.controls.left_handed or aids.left_handed
         return Look(
             theme=self.theme,
             palette=self.palette,
             motion=settings.animation,
-            speed=settings.speed,
+            speed=settings.speed / (SLOWNESS if aids.slow_animations else 1.0),
             rich=settings.quality not in ("light", "software"),
             quality=settings.quality,
-            controls=settings.controls,
+            controls=settings.controls.model_copy(update={"left_handed": left}),
+            big_pieces=aids.big_cards,
         )
+
+    def seat(self, screen: object, match: Match) -> str:
+        """``screen`` shows ``match``: what the profiles of its people ask for acts until :meth:`unseat`. Returns what
+        does, in one line; empty when nothing does."""
+        people = [self.profiles.named(player.name) for player in match.players if not player.is_bot]
+        self._seated = screen
+        self._use(aids_at(people))
+        tower, hand = (getattr(match.rules, kind, False) for kind in ("physical", "hidden_hands"))
+        return aids_sentence(people, tower=tower, hand=hand)
+
+    def player(self, seat: SeatChoice) -> Player:
+        """Who sits down at ``seat``: a profile brings its year of birth, where a rule asks for the youngest."""
+        profile = self.profiles.named(seat.name) if seat.level is None else None
+        return Player(seat.name, seat.colour, seat.level, profile.birth_year if profile is not None else None)
+
+    def unseat(self, screen: object) -> None:
+        """``screen`` is left. Another that was opened meanwhile keeps its own."""
+        if self._seated is screen:
+            self._seated = None
+            self._use(Aids())
+
+    def _use(self, aids: Aids) -> None:
+        if aids != self.aids:
+            self.aids = aids
+            self.apply_look()
 
     def apply_look(self) -> None:
         """Dress the application in the theme that is set, and tell the screens."""
@@ -114,3 +150,7 @@ class Hub(QObject):
         if first_word.isalpha():  # a file name keeps its letters
             sentence = sentence[0].upper() + sentence[1:]
         self.problem.emit(sentence)
+
+    def inform(self, sentence: str) -> None:
+        """Say something that is good to know."""
+        self.informed.emit(sentence)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,7 +19,10 @@ from PySide6.QtWidgets import (
 from stackhub.engine.config import Level
 from stackhub.engine.look import COLOUR_NAMES, ColourName
 from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.colour_menu import choose_colour
 from stackhub.shell.hub import Hub
+from stackhub.shell.profile_avatar import avatar_of
+from stackhub.shell.profile_drawing import avatar_icon
 from stackhub.shell.words import colour_word, level_word
 from stackhub.store.settings import SeatChoice
 from stackhub.tabletop.icons import bot_icon_name, icon
@@ -26,22 +30,28 @@ from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon
 
 MAX_NAME = 24
+_FACE = 32
+#: The list of levels is wider than its box beside a face.
+_MENU_WIDTH = 228
 
 
 class SeatChip(QFrame):
     """A chip: colour, name, and person or bot. ``moved(steps)`` asks to change places with a neighbour,
-    ``removed()`` to go, ``changed()`` that something on it is different."""
+    ``removed()`` to go, ``changed()`` that something on it is different, ``people_asked()`` whom of the profiles it is.
+
+    A name that is a profile's means that profile; any other is a guest's."""
 
     moved = Signal(int)
     removed = Signal()
     changed = Signal()
     colour_asked = Signal(str)
+    people_asked = Signal()
 
     def __init__(self, hub: Hub, seat: SeatChoice, levels: tuple[Level, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hub = hub
         self.setProperty("role", "panel")
-        self.setFixedWidth(236)
+        self.setFixedWidth(252)
         self._levels = levels
         self._colour = seat.colour if seat.colour in COLOUR_NAMES else COLOUR_NAMES[0]
         self._number = 1
@@ -52,17 +62,24 @@ class SeatChip(QFrame):
         self._remove = QPushButton()
         self._remove.setProperty("role", "quiet")
         self._remove.clicked.connect(self.removed)
+        self.people_button = QPushButton()
+        self.people_button.setIconSize(QSize(_FACE, _FACE))
+        self.people_button.setFixedSize(_FACE + 8, _FACE + 8)
+        self.people_button.setStyleSheet("padding: 0;")
+        self.people_button.setProperty("role", "quiet")
+        self.people_button.clicked.connect(self.people_asked)
         self.colour_button = QPushButton()
         self.colour_button.setIconSize(QSize(28, 28))
         self.colour_button.clicked.connect(self._choose_colour)
         self.name_edit = QLineEdit(seat.name)
         self.name_edit.setMaxLength(MAX_NAME)
-        self.name_edit.textChanged.connect(lambda _: self.changed.emit())
+        self.name_edit.textChanged.connect(self._named)
         self.name_edit.editingFinished.connect(lambda: self.name_edit.setCursorPosition(0))  # show how it begins
         self.kind = ChoiceBox()
         self.kind.addItem("", None)
         for level in levels:
             self.kind.addItem("", level)
+        self.kind.view().setMinimumWidth(_MENU_WIDTH)
         self.kind.setCurrentIndex(max(0, self.kind.findData(seat.level)) if seat.level else 0)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._lay_out()
@@ -82,7 +99,11 @@ class SeatChip(QFrame):
         column.setSpacing(8)
         column.addLayout(top)
         column.addLayout(who)
-        column.addWidget(self.kind)
+        what = QHBoxLayout()
+        what.setSpacing(8)
+        what.addWidget(self.people_button)
+        what.addWidget(self.kind, 1)
+        column.addLayout(what)
 
     # --- what it says
 
@@ -100,6 +121,12 @@ class SeatChip(QFrame):
         self._colour = colour
         self.dress()
         self.changed.emit()
+
+    def set_person(self, name: str) -> None:
+        """Somebody of that name sits here."""
+        self.kind.setCurrentIndex(0)
+        self.name_edit.setText(name)
+        self.name_edit.setCursorPosition(0)
 
     def set_place(self, number: int, count: int, *, removable: bool) -> None:
         """The chip stands as seat ``number`` (from 1) of ``count``."""
@@ -136,21 +163,37 @@ class SeatChip(QFrame):
         self.kind.setItemIcon(0, icon("person", colour))
         for index, level in enumerate(self._levels, 1):
             self.kind.setItemIcon(index, icon(bot_icon_name(level), colour))
+        self._show_face()
 
     # --- inside
 
-    def _kind_changed(self) -> None:
+    def _named(self) -> None:
+        self._show_face()
         self.changed.emit()
 
+    def _kind_changed(self) -> None:
+        self._show_face()
+        self.changed.emit()
+
+    def _show_face(self) -> None:
+        """The head of the profile that sits here; a guest has none."""
+        self.people_button.setVisible(self.kind.currentData() is None and bool(self.hub.profiles.all()))
+        profile = self.hub.profiles.named(self.name_edit.text())
+        if profile is None:
+            self.people_button.setIcon(icon("person", self.hub.theme.text))
+            words = self.tr("guest; choose a profile")
+        else:
+            head = avatar_of(profile.avatar, profile.name)
+            self.people_button.setIcon(avatar_icon(head, paint(self.hub.palette, self._colour), _FACE))
+            words = self.tr("profile of {name}; choose another").format(name=profile.name)
+        named = self.tr("Seat {number}: {what}")
+        self.people_button.setAccessibleName(named.format(number=self._number, what=words))
+        self.people_button.setToolTip(escape(words[:1].upper() + words[1:]))
+
     def _choose_colour(self) -> None:
-        menu = QMenu(self)
-        for colour in COLOUR_NAMES:
-            action = menu.addAction(sign_icon(colour, paint(self.hub.palette, colour), 24), colour_word(colour))
-            action.setData(colour)
-        chosen = menu.exec(self.colour_button.mapToGlobal(self.colour_button.rect().bottomLeft()))
+        chosen = choose_colour(self.hub, self.colour_button)
         if chosen is not None:
-            self.colour_asked.emit(chosen.data())
-        menu.deleteLater()
+            self.colour_asked.emit(chosen)
 
 
 class Grip(QPushButton):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from stackhub.engine.config import GameConfig, Level
 from stackhub.engine.look import COLOUR_NAMES, ColourName
 from stackhub.shell.hub import Hub
+from stackhub.shell.profile_avatar import avatar_of
+from stackhub.shell.profile_drawing import avatar_icon
 from stackhub.shell.seat_chip import SeatChip
+from stackhub.store.profiles import Profile
 from stackhub.store.settings import SeatChoice
 from stackhub.tabletop.icons import icon
+from stackhub.tabletop.palette import paint
 
 
 class SeatsRow(QWidget):
@@ -69,6 +73,7 @@ class SeatsRow(QWidget):
         chip.moved.connect(lambda steps, moving=chip: self._move(moving, steps))
         chip.removed.connect(lambda leaving=chip: self.remove(leaving))
         chip.colour_asked.connect(lambda colour, asking=chip: self._recolour(asking, colour))
+        chip.people_asked.connect(lambda asking=chip: self._choose_person(asking))
         chip.changed.connect(self.changed)
         self.chips.append(chip)
         self._row.addWidget(chip)
@@ -93,6 +98,32 @@ class SeatsRow(QWidget):
             self._row.removeWidget(chip)
             self._row.insertWidget(there, chip)
             self._renumber()
+
+    def _choose_person(self, chip: SeatChip) -> None:
+        """Offer the profiles that do not sit at the table yet, below the chip."""
+        menu = QMenu(chip)
+        for profile in self._absent(chip):
+            head = avatar_of(profile.avatar, profile.name)
+            face = avatar_icon(head, paint(self.hub.palette, profile.colour), 28, profile.colour)
+            menu.addAction(face, profile.name.replace("&", "&&")).setData(profile.id)
+        if menu.isEmpty():
+            menu.addAction(self.tr("Everybody with a profile sits at the table")).setEnabled(False)
+        chosen = menu.exec(chip.people_button.mapToGlobal(chip.people_button.rect().bottomLeft()))
+        if chosen is not None:
+            self.seat_profile(chip, chosen.data())
+        menu.deleteLater()
+
+    def _absent(self, chip: SeatChip) -> list[Profile]:
+        """The profiles that sit at no other chip."""
+        others = [self.hub.profiles.named(other.choice.name) for other in self.chips if other is not chip]
+        return [profile for profile in self.hub.profiles.all() if profile not in others]
+
+    def seat_profile(self, chip: SeatChip, profile_id: str) -> None:
+        """Somebody with a profile sits down at ``chip``, in their own colour."""
+        profile = self.hub.profiles.get(profile_id)
+        if profile is not None:
+            chip.set_person(profile.name)
+            self._recolour(chip, profile.colour)
 
     def _recolour(self, chip: SeatChip, colour: str) -> None:
         """Give ``chip`` the colour; whoever had it gets the one that is given up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stackhub.engine.errors import SaidError
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hand_card import HandCard
 from stackhub.shell.hub import Hub
 from stackhub.shell.language import LANGUAGES
+from stackhub.shell.profile_screen import ProfilesScreen
 from stackhub.shell.screen import PageHeader, Screen, page_layout
 from stackhub.shell.seat_chip import MAX_NAME
 
@@ -54,7 +57,9 @@ class SettingsScreen(Screen):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._set("volume", value))
-        self.name_edit.editingFinished.connect(lambda: self._set("name", self.name_edit.text().strip()))
+        self.name_edit.editingFinished.connect(self._rename)
+        self.profiles_button = QPushButton()
+        self.profiles_button.clicked.connect(lambda: self.opens.emit(lambda: ProfilesScreen(self.hub)))
         self.hand_button = QPushButton()
         self.hand_button.clicked.connect(self._open_hand_card)
         self.reset_button = QPushButton()
@@ -83,6 +88,7 @@ class SettingsScreen(Screen):
         column.addLayout(form)
         column.addSpacing(8)
         last = QHBoxLayout()
+        last.addWidget(self.profiles_button)
         last.addWidget(self.hand_button)
         last.addWidget(self.reset_button)
         last.addStretch(1)
@@ -112,6 +118,22 @@ class SettingsScreen(Screen):
             then()
         self.hub.save_settings()
         self._enable()
+
+    def _rename(self) -> None:
+        """Your profile, if you have one, is called as you are; nobody is called nothing."""
+        name, before = self.name_edit.text().strip(), self.hub.settings.name
+        profile = self.hub.profiles.named(before)
+        if not name:
+            self.name_edit.setText(before)
+            return
+        if profile is not None and name != before and self.hub.profiles.named(name) in (None, profile):
+            try:
+                self.hub.profiles.change(replace(profile, name=name))
+            except SaidError as error:
+                self.hub.tell(error)
+                self.name_edit.setText(before)
+                return
+        self._set("name", name)
 
     def _use_language(self) -> None:
         self.hub.language.use(self.hub.settings.language)
@@ -183,6 +205,8 @@ class SettingsScreen(Screen):
                 "software": self.tr("Least, without a graphics card"),
             },
         )
+        self.profiles_button.setText(self.tr("Profiles…"))
+        self.profiles_button.setAccessibleName(self.tr("Profiles"))
         self.hand_button.setText(self.tr("Hand and keys…"))
         self.hand_button.setAccessibleName(self.tr("Hand and keys at the towers"))
         self.reset_button.setText(self.tr("Reset the settings"))

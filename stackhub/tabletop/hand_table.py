@@ -87,7 +87,7 @@ class HandTable(QGraphicsView):
         self.laid_ring: LaidRing | None = None
         self.laid: Laid | None = None
         self.sign: OrderSign | None = None
-        self.layout_now = table_layout(QSizeF(980, 560), 2, 0, self.faces.aspect, row=row)
+        self.layout_now = table_layout(QSizeF(980, 560), 2, 0, self.faces.aspect, row=row, big=look.big_pieces)
         self._loose: list[PieceItem] = []
 
     # --- what it shows
@@ -230,7 +230,7 @@ class HandTable(QGraphicsView):
         shown = self.shown
         assert shown is not None
         size = QSizeF(max(1, self.width()), max(1, self.height()))
-        layout = table_layout(size, len(shown.seats), shown.own, self.faces.aspect, row=self.row)
+        layout = self._layout(size, shown)
         self.layout_now = layout
         for seat, rect in layout.plates.items():
             self.plates[seat] = SeatPlate(self.faces, layout.unit, rect)
@@ -247,6 +247,10 @@ class HandTable(QGraphicsView):
             self._scene, layout.laid, layout.small, self.look, row=self.row, leads=self._leads, parent=self
         )
         self._lay_hand(layout)
+
+    def _layout(self, size: QSizeF, shown: TableShown) -> TableLayout:
+        seats, big = len(shown.seats), self.look.big_pieces
+        return table_layout(size, seats, shown.own, self.faces.aspect, row=self.row, big=big)
 
     def _laid_rect(self, layout: TableLayout) -> QRectF:
         if self.row:
@@ -267,7 +271,7 @@ class HandTable(QGraphicsView):
             return
         marks = dict(self.hand.levels)
         size = QSizeF(max(1, self.width()), max(1, self.height()))
-        layout = table_layout(size, len(shown.seats), shown.own, self.faces.aspect, row=self.row)
+        layout = self._layout(size, shown)
         if layout == self.layout_now:
             return
         said = {seat: plate.shown for seat, plate in self.plates.items()}

@@ -12,13 +12,13 @@ _WIDE, _HIGH = 980.0, 560.0
 _SMALLEST, _LARGEST = 0.45, 2.4
 _EDGE = 10.0
 _PLATE_WIDE, _PLATE_HIGH = 216.0, 118.0
-_HAND_HIGH = 190.0
+_HAND_HIGH, _BIG_HAND_HIGH = 190.0, 236.0
 _STRIP_HIGH = 44.0
 _SIGN_WIDE, _SIGN_HIGH = 176.0, 140.0
 #: Beside a row the sign says which way play goes as well.
 _SIGN_HIGH_TOO = 176.0
 _GAP = 20.0
-_TOKEN = 88.0
+_TOKEN, _BIG_TOKEN = 88.0, 112.0
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,17 @@ class TableLayout:
     """Where questions are asked: everything between the others' plates and the hand."""
 
 
-def table_layout(size: QSizeF, seats: int, own: int, aspect: float, *, row: bool = False) -> TableLayout:
+def table_layout(
+    size: QSizeF, seats: int, own: int, aspect: float, *, row: bool = False, big: bool = False
+) -> TableLayout:
     """The layout for ``seats`` seats seen from the seat ``own``; ``aspect`` is the height of a piece to its width; with
-    ``row`` what is laid lies in a row that needs the table's width, otherwise in a pile."""
+    ``row`` what is laid lies in a row that needs the table's width, otherwise in a pile.
+    ``big``: pieces in hand are larger, at the cost of those on the table."""
     unit = min(max(min(size.width() / _WIDE, size.height() / _HIGH), _SMALLEST), _LARGEST)
     width, height = size.width(), size.height()
-    hand_high = _HAND_HIGH * unit
+    hand_high = (_BIG_HAND_HIGH if big else _HAND_HIGH) * unit
     strip = height - hand_high - _STRIP_HIGH * unit
-    piece = (hand_high - 34 * unit) * 0.94 / aspect if not row else _TOKEN * unit
+    piece = (hand_high - 34 * unit) * 0.94 / aspect if not row else (_BIG_TOKEN if big else _TOKEN) * unit
     hand = QRectF(_EDGE * unit, height - hand_high, width - 2 * _EDGE * unit, hand_high - 6 * unit)
     plates = _plates(size, seats, own, unit, row=row)
     top = max((plate.bottom() for plate in plates.values() if plate.top() < 40 * unit), default=0.0) + 10 * unit

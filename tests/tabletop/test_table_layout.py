@@ -30,9 +30,10 @@ def rectangles(layout: TableLayout, aspect: float) -> dict[str, QRectF]:
 @pytest.mark.parametrize(
     ("seats", "row"), [*((seats, False) for seats in (2, 3, 4, 5, 6)), *((seats, True) for seats in (2, 3, 4))]
 )
-def test_nothing_covers_anything_else(size: tuple[int, int], seats: int, row: bool) -> None:
+@pytest.mark.parametrize("big", [False, True])
+def test_nothing_covers_anything_else(size: tuple[int, int], seats: int, row: bool, big: bool) -> None:
     aspect = TOKEN if row else CARD
-    layout = table_layout(QSizeF(*size), seats, 0, aspect, row=row)
+    layout = table_layout(QSizeF(*size), seats, 0, aspect, row=row, big=big)
     board = QRectF(0, 0, *size)
     things = rectangles(layout, aspect)
     for name, rect in things.items():
@@ -63,3 +64,9 @@ def test_everything_grows_with_the_window() -> None:
     small, large = (table_layout(QSizeF(*size), 4, 0, CARD) for size in ((980, 560), (1960, 1120)))
     assert large.unit == pytest.approx(2 * small.unit)
     assert large.piece == pytest.approx(2 * small.piece)
+
+
+@pytest.mark.parametrize(("aspect", "row"), [(CARD, False), (TOKEN, True)])
+def test_big_pieces_are_a_quarter_larger_in_hand(aspect: float, row: bool) -> None:
+    plain, big = (table_layout(QSizeF(980, 560), 4, 0, aspect, row=row, big=big) for big in (False, True))
+    assert big.piece > 1.25 * plain.piece

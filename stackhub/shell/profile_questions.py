@@ -1,0 +1,135 @@
+"""The cards of the profiles: what a new one is called, and whether one may really go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLineEdit
+
+from stackhub.engine.errors import SaidError
+from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.screen import Screen
+from stackhub.store.profiles import LONGEST_NAME, Profile
+
+
+class NameCard(Overlay):
+    """Asks for a name; ``name_edit`` and ``ok_button`` are for whoever answers."""
+
+    def __init__(self, screen: Screen, proposal: str, done: Callable[[str], None]) -> None:
+        super().__init__(screen)
+        self._done = done
+        self.add_title(QCoreApplication.translate("ProfileQuestions", "What is the new player called?"))
+        self.name_edit = QLineEdit(proposal)
+        self.name_edit.setMaxLength(LONGEST_NAME)
+        self.name_edit.setAccessibleName(QCoreApplication.translate("ProfileQuestions", "Name"))
+        self.name_edit.textChanged.connect(self._check)
+        self.name_edit.returnPressed.connect(self._answer)
+        self.body.addWidget(self.name_edit)
+        self.ok_button = self.add_button(QCoreApplication.translate("ProfileQuestions", "Make the profile"), "primary")
+        self.ok_button.clicked.connect(self._answer)
+        cancel = self.add_button(QCoreApplication.translate("ProfileQuestions", "Cancel"))
+        cancel.clicked.connect(self.close_overlay)
+        self._check()
+        self.name_edit.selectAll()
+        self.open(self.name_edit)
+
+    def _check(self) -> None:
+        self.ok_button.setEnabled(bool(self.name_edit.text().strip()))
+
+    def _answer(self) -> None:
+        if self.ok_button.isEnabled():
+            name = self.name_edit.text()
+            self.close_overlay()
+            self._done(name)
+
+
+class GoCard(Overlay):
+    """Asks whether a profile may go. ``yes_button`` does it, ``no_button`` leaves everything; ``into`` is whom to merge
+    it with, where that is asked."""
+
+    def __init__(self, screen: Screen, title: str, profile: Profile) -> None:
+        super().__init__(screen, width=520)
+        self.hub = screen.hub
+        self.profile = profile
+        self.into: ChoiceBox | None = None
+        self.add_title(title)
+        self.add_text(played_words(screen, profile))
+
+    def add_answers(self, no: str, yes: str, act: Callable[[], None]) -> None:
+        """The two answers; the harmless one has the focus."""
+        self.no_button = self.add_button(no, "primary")
+        self.yes_button = self.add_button(yes, "danger")
+        self.no_button.clicked.connect(self.close_overlay)
+        self.yes_button.clicked.connect(lambda: self._act(act))
+        self.open(self.no_button)
+
+    def _act(self, act: Callable[[], None]) -> None:
+        self.close_overlay()
+        try:
+            act()
+        except SaidError as error:
+            self.hub.tell(error)
+
+
+def played_words(screen: Screen, profile: Profile) -> str:
+    """In how many matches and parties the profile took part."""
+    try:
+        played = screen.hub.folder.profiles.played(profile.id)
+    except SaidError as error:
+        screen.hub.tell(error)
+        return ""
+    matches = QCoreApplication.translate("ProfileQuestions", "%n match(es)", "", played.matches)
+    parties = QCoreApplication.translate("ProfileQuestions", "%n party(ies)", "", played.parties)
+    words = QCoreApplication.translate("ProfileQuestions", "{name} took part in {matches} and {parties}.")
+    return words.format(name=profile.name, matches=matches, parties=parties)
+
+
+def ask_name(screen: Screen, proposal: str, done: Callable[[str], None]) -> NameCard:
+    """Ask for the name of a new profile, then ``done(name)``."""
+    return NameCard(screen, proposal, done)
+
+
+def ask_delete(screen: Screen, profile: Profile) -> GoCard:
+    """Ask whether to delete the profile, and do it."""
+    title = QCoreApplication.translate("ProfileQuestions", "Delete the profile of {name}?").format(name=profile.name)
+    card = GoCard(screen, title, profile)
+    card.add_text(
+        QCoreApplication.translate(
+            "ProfileQuestions",
+            "The results stay under this name, as those of a guest. Avatar, year of birth and aids are gone for good.",
+        )
+    )
+    card.add_answers(
+        QCoreApplication.translate("ProfileQuestions", "Keep it"),
+        QCoreApplication.translate("ProfileQuestions", "Delete it"),
+        lambda: screen.hub.profiles.delete(profile.id),
+    )
+    return card
+
+
+def ask_merge(screen: Screen, profile: Profile) -> GoCard:
+    """Ask whom the profile is the same person as, and make them one."""
+    title = QCoreApplication.translate("ProfileQuestions", "Merge {name} with whom?").format(name=profile.name)
+    card = GoCard(screen, title, profile)
+    into = ChoiceBox()
+    for other in screen.hub.profiles.all():
+        if other.id != profile.id:
+            into.addItem(other.name, other.id)
+    into.setAccessibleName(QCoreApplication.translate("ProfileQuestions", "Who stays"))
+    card.into = into
+    card.body.addWidget(into)
+    card.add_text(
+        QCoreApplication.translate(
+            "ProfileQuestions",
+            "All of it then counts for the other, who stays as they are; the profile of {name} is gone. This cannot be "
+            "undone.",
+        ).format(name=profile.name)
+    )
+    card.add_answers(
+        QCoreApplication.translate("ProfileQuestions", "Leave them two"),
+        QCoreApplication.translate("ProfileQuestions", "Make them one"),
+        lambda: screen.hub.profiles.merge(profile.id, into.currentData()),
+    )
+    return card
