@@ -43,9 +43,11 @@ class GameScreen(Screen):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
 
-    def __init__(self, hub: Hub, play: MatchPlay, parent: QWidget | None = None) -> None:
+    def __init__(self, hub: Hub, play: MatchPlay, parent: QWidget | None = None, *, in_party: bool = False) -> None:
+        """``in_party``: the match is part of an evening; ``again`` then asks how that goes on."""
         super().__init__(hub, parent)
         self.play = play
+        self._in_party = in_party
         play.setParent(self)
         self.game = play.match.rules.id
         self._words = registry.entry(self.game).room("words")
@@ -58,7 +60,7 @@ class GameScreen(Screen):
         self._log = MatchLog(play.match)
         self.shouts = Shouts(self)
         self.action_bar = ActionBar(hub)
-        self.cards = TableCards(hub, play, self.board, self)
+        self.cards = TableCards(hub, play, self.board, self, in_party=in_party)
         self.watching: Watching | None = None
         self._shown = False  # until the board has been given something to show, nobody can choose from it
         self._to_announce: list[str] = []
@@ -127,7 +129,7 @@ class GameScreen(Screen):
             ("H", self._hint),
             ("F1", lambda: self.rules_wanted.emit(self.game)),
             ("F2", self._walk_to_guide),
-            ("P", self.status.panel_button.toggle),
+            ("P", self.cards.pause_wanted.emit if self._in_party else self.status.panel_button.toggle),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -346,7 +348,7 @@ class GameScreen(Screen):
     # --- screen
 
     def retranslate(self) -> None:
-        self.status.retranslate()
+        self.status.retranslate(panel_key="" if self._in_party else "P")
         self.panel.retranslate()
         self.action_bar.retranslate()
         self.guide.retranslate()

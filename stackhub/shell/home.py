@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,17 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.errors import SaidError
-from stackhub.engine.game import View
-from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.card import Card
-from stackhub.shell.hot_seat import HotSeat
+from stackhub.shell.continue_row import ContinueRow
 from stackhub.shell.hub import Hub
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.shell.memory import give_back
+from stackhub.shell.party_continued import unfinished_parties
+from stackhub.shell.party_picture import podium_picture
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.screen import Screen
-from stackhub.shell.words import names_in, players_line
+from stackhub.shell.words import players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
 from stackhub.tabletop.icons import application_icon, icon
 from stackhub.tabletop.translate import say
@@ -48,10 +48,8 @@ _ROW_WIDTH, _GAP = 1212, 16
 _PICTURE_ASPECT = 0.62
 #: So many lines of a tagline stand on a card of such a row.
 _TAGLINES = 4
-_SAVE_PICTURE = QSize(152, 104)
-_SAVE_TEXT_WIDTH = 190
-#: As many unfinished matches as fit side by side; the others are a click away.
-MAX_CONTINUED = 3
+#: The party's card is as wide as the row of games.
+_PARTY_PICTURE = QSize(152, 82)
 #: Between two pictures of boards the window paints and answers, in milliseconds.
 _BREATH_MS = 30
 #: No more files than this are read, newest first.
@@ -59,15 +57,17 @@ MAX_READ = 200
 
 
 class HomeScreen(Screen):
-    """Signals: ``game_picked(id)``, ``resumed(SavedFile)``, ``discarded(path)`` and the pages ``scores_wanted``,
-    ``profiles_wanted``, ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all
+    """Signals: ``game_picked(id)``, ``party_wanted``, what :class:`ContinueRow` says, and the pages ``scores_wanted``,
+    ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all
     games are loaded."""
 
     game_picked = Signal(str)
+    party_wanted = Signal()
     resumed = Signal(object)
     discarded = Signal(object)
+    party_resumed = Signal(object)
+    party_discarded = Signal(object)
     scores_wanted = Signal()
-    profiles_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
@@ -75,12 +75,9 @@ class HomeScreen(Screen):
 
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
-        self._saved: list[SavedFile] = []
-        self._unpainted: list[tuple[Card, str, View | None]] = []
-        self._refused: set[Path] = set()
+        self._unpainted: list[tuple[Card, Callable[[], QPixmap]]] = []
+        self._refused: set[Path | str] = set()
         self._came_back = False
-        self.continue_cards: list[Card] = []
-        self.discard_buttons: list[QToolButton] = []
         self._titles: dict[str, QLabel] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -99,17 +96,15 @@ class HomeScreen(Screen):
         scroll.setWidget(page)
         outer.addWidget(scroll, 1)
         self._continue_title = self._heading()
-        self._continue_grid = QGridLayout()
-        self._continue_grid.setSpacing(16)
-        self._continue_grid.setColumnStretch(MAX_CONTINUED, 1)
-        self._page.addLayout(self._continue_grid)
-        self.more_button = QPushButton()
-        self.more_button.setCheckable(True)
-        self.more_button.toggled.connect(self._show_more)
-        more = QHBoxLayout()
-        more.addWidget(self.more_button)
-        more.addStretch(1)
-        self._page.addLayout(more)
+        self.continued = ContinueRow(hub)
+        self.continued.resumed.connect(self.resumed)
+        self.continued.discarded.connect(self.discarded)
+        self.continued.party_resumed.connect(self.party_resumed)
+        self.continued.party_discarded.connect(self.party_discarded)
+        self._page.addWidget(self.continued)
+        self.party_card = Card(hub, _PARTY_PICTURE, wide=_ROW_WIDTH - _PARTY_PICTURE.width())
+        self.party_card.clicked.connect(self.party_wanted)
+        self._page.addWidget(self.party_card)
         self._games_title = self._heading()
         self.game_cards = self._make_game_cards()
         self._unknown = list(self.game_cards)
@@ -139,7 +134,6 @@ class HomeScreen(Screen):
         self.page_buttons: dict[str, QPushButton] = {}
         for name, signal in (
             ("scores", self.scores_wanted),
-            ("person", self.profiles_wanted),
             ("rules", self.rules_wanted),
             ("settings", self.settings_wanted),
             ("info", self.about_wanted),
@@ -190,29 +184,42 @@ class HomeScreen(Screen):
             self._name_game(game)  # a file of the player's own may have turned out not to be sound
         else:
             self.game_cards.pop(game).deleteLater()
-            self._unpainted = [one for one in self._unpainted if one[1] != game]
+            self._plan_pictures()
 
     # --- what is shown
 
     def refresh(self) -> None:
         """Look again for unfinished matches; they change whenever a game is left."""
         self._came_back = True
-        self._saved = []
+        parties = unfinished_parties(self.hub.folder, self._refuse)
+        saved = self._saved_matches(parties.saves)
+        self.continued.fill([*parties.parties, *saved])
+        self._continue_title.setVisible(bool(self.continued.left))
+        self.retranslate()
+        self._plan_pictures()
+
+    def _saved_matches(self, of_parties: frozenset[str]) -> list[SavedFile]:
+        """The unfinished matches, newest first, but for those that a party goes on with."""
+        found = []
         for path in unfinished(self.hub.folder.saves)[:MAX_READ]:
+            if path.stem in of_parties:
+                continue
             try:
                 saved = read_match_or_last(path, registry.rules_of)
             except SaidError as error:
-                if path not in self._refused:  # said once, not each time home is reached
-                    self._refused.add(path)
-                    self.hub.tell(error)
+                self._refuse(path, error)
                 continue
             if saved.match.phase == "over":
                 self._record(saved)
             else:
-                self._saved.append(saved)
-        self._fill_continue_row()
-        self.retranslate()
-        self._plan_pictures()
+                found.append(saved)
+        return found
+
+    def _refuse(self, what: Path | str, error: SaidError) -> None:
+        """Say it once, not each time home is reached."""
+        if what not in self._refused:
+            self._refused.add(what)
+            self.hub.tell(error)
 
     def _record(self, saved: SavedFile) -> None:
         """A match that is over but still here: the program died before its result was written down."""
@@ -223,50 +230,14 @@ class HomeScreen(Screen):
         except SaidError as error:
             self.hub.tell(error)
 
-    def _fill_continue_row(self) -> None:
-        while (item := self._continue_grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.continue_cards, self.discard_buttons = [], []
-        for saved in self._saved:
-            holder = QWidget()
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(4)
-            card = Card(self.hub, _SAVE_PICTURE, wide=_SAVE_TEXT_WIDTH)
-            card.clicked.connect(lambda _=False, found=saved: self.resumed.emit(found))
-            discard = QToolButton()
-            discard.setIcon(icon("close", self.hub.theme.text))
-            discard.clicked.connect(lambda _=False, path=saved.path: self.discarded.emit(path))
-            row.addWidget(card)
-            row.addWidget(discard, 0, Qt.AlignmentFlag.AlignTop)
-            self.continue_cards.append(card)
-            self.discard_buttons.append(discard)
-            number = len(self.continue_cards) - 1
-            self._continue_grid.addWidget(holder, number // MAX_CONTINUED, number % MAX_CONTINUED)
-        self._show_more(self.more_button.isChecked())
-        self._continue_title.setVisible(bool(self._saved))
-
-    def _show_more(self, shown: bool) -> None:
-        """All unfinished matches, or the newest that fit side by side."""
-        for card in self.continue_cards[MAX_CONTINUED:]:
-            holder = card.parentWidget()
-            if holder is not None:
-                holder.setVisible(shown)
-        hidden = len(self.continue_cards) - MAX_CONTINUED
-        self.more_button.setVisible(hidden > 0)
-        words = self.tr("Fewer") if shown else self.tr("%n more", "", max(0, hidden))
-        self.more_button.setText(words)
-        self.more_button.setAccessibleName(words)
-
     def retranslate(self) -> None:
-        self._show_more(self.more_button.isChecked())
         self._continue_title.setText(self.tr("Go on"))
+        self.continued.retranslate()
+        line = self.tr("An evening of games for 2 to 10 people around one screen, with points, awards and a podium.")
+        self.party_card.set_texts(self.tr("Party"), line, self.tr("From a quarter of an hour to a whole evening"))
         self._games_title.setText(self.tr("Games"))
         for name, words in (
             ("scores", self.tr("Scores")),
-            ("person", self.tr("Profiles")),
             ("rules", self.tr("Rules")),
             ("settings", self.tr("Settings")),
             ("info", self.tr("About")),
@@ -275,11 +246,6 @@ class HomeScreen(Screen):
             self.page_buttons[name].setAccessibleName(words)
         for game in self.game_cards:
             self._name_game(game)
-        for saved, card, discard in zip(self._saved, self.continue_cards, self.discard_buttons, strict=True):
-            title = say(registry.entry(saved.match.rules.id).room("title").TITLE)
-            card.set_texts(title, self._whose_turn(saved.match), names_in(saved.match))
-            discard.setAccessibleName(self.tr("Discard the match of {game}").format(game=title))
-            discard.setToolTip(self.tr("Discard this match"))
 
     def _name_game(self, game: str) -> None:
         entry = registry.entry(game)
@@ -288,12 +254,6 @@ class HomeScreen(Screen):
         shortest, longest = config.minutes
         minutes = self.tr("{shortest}-{longest} minutes").format(shortest=shortest, longest=longest)
         self.game_cards[game].set_texts(say(title.TITLE), say(title.TAGLINE), f"{seats} · {minutes}")
-
-    def _whose_turn(self, match: Match) -> str:
-        seat = match.to_decide
-        if seat is None:
-            return self.tr("Between two rounds")
-        return self.tr("{name} is to move").format(name=match.players[seat].name)
 
     def first_focus(self) -> QWidget | None:
         if self.continue_cards:
@@ -317,9 +277,12 @@ class HomeScreen(Screen):
 
     def _plan_pictures(self) -> None:
         """Boards are grabbed after the window is up, one at a time, so that it opens and answers at once."""
-        self._unpainted = [(card, game, None) for game, card in self.game_cards.items()]
-        for saved, card in zip(self._saved, self.continue_cards, strict=True):
-            self._unpainted.append((card, saved.match.rules.id, _seen(saved.match)))
+        self._unpainted = [
+            (card, partial(picture_of, game, self.hub, card.picture_size)) for game, card in self.game_cards.items()
+        ]
+        self._unpainted.append((self.party_card, partial(podium_picture, self.hub, _PARTY_PICTURE)))
+        for number, card in enumerate(self.continued.cards):
+            self._unpainted.append((card, partial(self.continued.picture, number)))
         self._pictures_timer.start()
 
     @property
@@ -340,9 +303,9 @@ class HomeScreen(Screen):
     def _paint_next_picture(self) -> None:
         if not self._unpainted:
             return
-        card, game, view = self._unpainted.pop(0)
+        card, paint = self._unpainted.pop(0)
         try:
-            card.set_picture(picture_of(game, self.hub, card.picture_size, view))
+            card.set_picture(paint())
         except SaidError as error:
             self.hub.tell(error)
         if self._unpainted:
@@ -365,14 +328,16 @@ class HomeScreen(Screen):
 
     def saved_paths(self) -> list[Path]:
         """The unfinished matches that are offered, newest first."""
-        return [saved.path for saved in self._saved]
+        return self.continued.paths()
 
+    @property
+    def continue_cards(self) -> list[Card]:
+        return self.continued.cards
 
-def _seen(match: Match) -> View | None:
-    """What lies on the table of an unfinished match; None where people hide their hands from one another."""
-    if HotSeat(match).veiled:
-        return None
-    if match.phase == "order":
-        return match.lay_out()
-    referee = match.round.referee if match.rounds else None
-    return referee.view(HotSeat(match).front or 0) if referee is not None else None
+    @property
+    def discard_buttons(self) -> list[QToolButton]:
+        return self.continued.discard_buttons
+
+    @property
+    def more_button(self) -> QPushButton:
+        return self.continued.more_button

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBo
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import SaidError
-from stackhub.engine.match import Match
+from stackhub.engine.match import Match, Player
 from stackhub.engine.options import make_options
 from stackhub.games import registry
+from stackhub.shell.discard import ask_discard
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.notice import Notice
-from stackhub.shell.overlay import Overlay
+from stackhub.shell.party_door import PartyDoor
 from stackhub.shell.screen import Screen
 from stackhub.shell.settings_problem import settings_problem_words
 from stackhub.shell.window_place import MINIMUM_SIZE, place_of
@@ -28,6 +29,7 @@ from stackhub.store.settings import SeatChoice
 from stackhub.tabletop.translate import say
 
 if TYPE_CHECKING:
+    from stackhub.shell.game_screen import GameScreen
     from stackhub.shell.play import MatchPlay
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("StackHub")
         self.setMinimumSize(MINIMUM_SIZE)
         self.notice = Notice(hub)
+        self.party = PartyDoor(self, self)
         self._stack = QStackedWidget()
         centre = QWidget()
         column = QVBoxLayout(centre)
@@ -51,7 +54,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(centre)
         hub.problem.connect(self.notice.tell)
-        hub.informed.connect(self.notice.inform)
         for keys, slot in (("F11", self._toggle_full_screen), ("Ctrl+Q", self.close)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -77,7 +79,8 @@ class MainWindow(QMainWindow):
         self._show(screen)
 
     def open_home(self) -> None:
-        """Home, with nothing above it."""
+        """Home, with nothing above it. An evening that was going on is kept."""
+        self.party.leave()
         home = self._stack.widget(0)
         if isinstance(home, HomeScreen):
             while self._stack.count() > 1:
@@ -87,10 +90,12 @@ class MainWindow(QMainWindow):
             return
         home = HomeScreen(self.hub)
         home.game_picked.connect(self.open_setup)
+        home.party_wanted.connect(self.open_party_setup)
+        home.party_resumed.connect(self.party.resume)
+        home.party_discarded.connect(self.party.ask_discard)
         home.resumed.connect(self.resume)
         home.discarded.connect(self._ask_discard)
         home.scores_wanted.connect(self.open_scores)
-        home.profiles_wanted.connect(self.open_profiles)
         home.settings_wanted.connect(self.open_settings)
         home.rules_wanted.connect(lambda: self.open_rules(None))
         home.about_wanted.connect(self.open_about)
@@ -109,6 +114,17 @@ class MainWindow(QMainWindow):
             screen.play_wanted.connect(self.start_match)
             screen.rules_wanted.connect(self.open_rules)
             screen.free_table_wanted.connect(self.open_free_table)
+            return screen
+
+        self._open(make)
+
+    def open_party_setup(self) -> None:
+        """The set-up of a party."""
+        from stackhub.shell.party_setup import PartySetupScreen
+
+        def make() -> Screen:
+            screen = PartySetupScreen(self.hub)
+            screen.begin_wanted.connect(self.party.begin)
             return screen
 
         self._open(make)
@@ -134,12 +150,6 @@ class MainWindow(QMainWindow):
             return screen
 
         self._open(make)
-
-    def open_profiles(self) -> None:
-        """The people who play here."""
-        from stackhub.shell.profile_screen import ProfilesScreen
-
-        self._open(lambda: ProfilesScreen(self.hub))
 
     def open_settings(self) -> None:
         """The settings."""
@@ -180,7 +190,7 @@ class MainWindow(QMainWindow):
         """A new match. What cannot be started is said in one sentence."""
         try:
             rules = registry.rules_of(game)
-            players = tuple(map(self.hub.player, seats))
+            players = tuple(Player(seat.name, seat.colour, seat.level) for seat in seats)
             match = Match(rules, make_options(rules.options_model, options), players, self.hub.new_seed())
         except SaidError as error:
             self.hub.tell(error)
@@ -228,9 +238,33 @@ class MainWindow(QMainWindow):
             self.hub.tell(error)
             return
         own = path.resolve().parent == self.hub.folder.saves.resolve()
-        self._play(saved.match, path if own else None)
+        if not (own and self.party.resume_with(path.stem)):
+            self._play(saved.match, path if own else None)
 
     def _play(self, match: Match, path: Path | None = None) -> None:
+        screen = self._make_table(match, path, in_party=False)
+        if screen is None:
+            return
+        screen.again.connect(lambda: self._again(screen.play))
+        self.open_home()
+        self._show(screen)
+        screen.start()
+        self._focus_on(screen)
+
+    def open_table(self, match: Match, path: Path, *, in_party: bool) -> GameScreen | None:
+        """The match on screen, alone above home, not begun yet; None where that cannot be, which has been said."""
+        screen = self._make_table(match, path, in_party=in_party)
+        if screen is not None:
+            self.show_alone(screen)
+        return screen
+
+    def show_alone(self, screen: Screen) -> None:
+        """Show ``screen`` above home and nothing else."""
+        while self._stack.count() > 1:
+            self._remove_top()
+        self._show(screen)
+
+    def _make_table(self, match: Match, path: Path | None, *, in_party: bool) -> GameScreen | None:
         from stackhub.shell.game_screen import GameScreen
         from stackhub.shell.match_files import new_save_path
         from stackhub.shell.play import MatchPlay
@@ -238,40 +272,28 @@ class MainWindow(QMainWindow):
         try:
             path = path or new_save_path(self.hub.folder, match.rules.id)
             play = MatchPlay(match, path, self.hub.folder, bot_pause_ms=self.hub.bot_pause_ms)
-            screen = GameScreen(self.hub, play)
+            screen = GameScreen(self.hub, play, in_party=in_party)
         except SaidError as error:
             self.hub.tell(error)
-            return
+            return None
         screen.setObjectName("game")
-        screen.again.connect(lambda: self._again(play))
         screen.rules_wanted.connect(self.open_rules)
         screen.settings_wanted.connect(self.open_settings)
-        self.open_home()
-        self._show(screen)
-        screen.start()
-        self._focus_on(screen)
+        return screen
 
     def _again(self, play: MatchPlay) -> None:
         """The players who sat down, the same options, a new shuffle."""
         self._play(Match(play.match.rules, play.match.options, play.players, self.hub.new_seed()))
 
     def _ask_discard(self, path: Path) -> None:
-        question = Overlay(self.screen_on_top)
-        question.add_title(self.tr("Discard this match?"))
-        question.add_text(self.tr("It cannot be brought back."))
-        keep = question.add_button(self.tr("Keep it"), "primary")
-        discard = question.add_button(self.tr("Discard it"), "danger")
-        keep.clicked.connect(question.close_overlay)
-        discard.clicked.connect(question.close_overlay)
-        discard.clicked.connect(lambda: self._discard(path))
-        question.open(keep)
+        def discard() -> None:
+            try:
+                remove_match(path)
+            except SaidError as error:
+                self.hub.tell(error)
+            self.open_home()
 
-    def _discard(self, path: Path) -> None:
-        try:
-            remove_match(path)
-        except SaidError as error:
-            self.hub.tell(error)
-        self.open_home()
+        ask_discard(self.screen_on_top, self.tr("Discard this match?"), discard)
 
     # --- after an error
 

@@ -72,7 +72,7 @@ def test_every_page_is_one_click_from_home_and_esc_comes_back(window: MainWindow
 
 def test_arrows_and_enter_reach_the_game(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Home)
-    for _ in range(10):
+    for _ in range(12):
         press(window, Qt.Key.Key_Down)
         focus = window.focusWidget()
         assert focus is not None

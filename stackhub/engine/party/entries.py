@@ -67,7 +67,8 @@ class MatchDropped(Section):
 
 
 class GameSkipped(Section):
-    """The party goes on without the chosen game, or without the rest of it: it counts nothing."""
+    """The party goes on without the chosen game, or without the rest of it: it counts nothing. Of a list, where none is
+    chosen, it goes on without the next one."""
 
     entry: Literal["game_skipped"] = "game_skipped"
 

@@ -106,7 +106,11 @@ def _match_ended(state: State, entry: entries.MatchEnded) -> State:
 
 def _skipped(state: State) -> State:
     if state.under_way is None:
-        raise NotNow(QT_TRANSLATE_NOOP("errors", "no game is chosen that could be skipped"))
+        if state.plan.picks == "wheel":
+            raise NotNow(QT_TRANSLATE_NOOP("errors", "no game is chosen that could be skipped"))
+        index = len(state.played)  # those who are there cannot play it, say
+        skipped = GamePlayed(index, state.plan.games[index].game, "table", (), (), {}, skipped=True)
+        return replace(state, played=(*state.played, skipped))
     return _counted(replace(state, running=None), state.under_way, skipped=True)
 
 

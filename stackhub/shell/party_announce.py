@@ -1,0 +1,120 @@
+"""*You are next*: who plays which game at which table, and why like this."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from stackhub.engine.look import COLOUR_NAMES, ColourName
+from stackhub.engine.party.sections import is_filler
+from stackhub.shell.hub import Hub
+from stackhub.shell.party_book import title_of
+from stackhub.shell.party_evening import Evening
+from stackhub.shell.party_screen import Big, PartyScreen, growth
+from stackhub.shell.party_words import bot_word
+from stackhub.shell.pictures import picture_of
+from stackhub.tabletop.palette import paint
+from stackhub.tabletop.signs import sign_pixmap
+from stackhub.tabletop.translate import say
+
+_PICTURE = QSize(420, 252)
+#: More players than this stand in two columns.
+_ONE_COLUMN = 5
+
+
+class AnnounceScreen(PartyScreen):
+    """The match that is due: ``next_wanted`` begins it."""
+
+    def __init__(self, hub: Hub, evening: Evening, parent: QWidget | None = None) -> None:
+        super().__init__(hub, parent)
+        self._evening = evening
+        due = evening.party.next_table()
+        assert due is not None, "shown only while a match is due"
+        assert evening.game is not None
+        self._due, self._game = due, evening.game
+        self.names: list[Big] = []
+        """Who plays, by seat."""
+        self._chips: list[tuple[QLabel, ColourName]] = []
+        self.next_head = Big(22, muted=True)
+        self.reason = Big(20, bold=False, muted=True)
+        picture = QLabel()
+        picture.setPixmap(picture_of(self._game, hub, _PICTURE))
+        picture.setFixedSize(_PICTURE)
+        picture.setAccessibleName(title_of(self._game))
+        seats = QGridLayout()
+        seats.setHorizontalSpacing(32)
+        seats.setVerticalSpacing(10)
+        rows = -(-len(due.seats) // 2) if len(due.seats) > _ONE_COLUMN else len(due.seats)
+        for number, key in enumerate(due.seats):
+            seats.addWidget(self._seat(key), number % rows, number // rows)
+        card = QFrame()
+        card.setProperty("role", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(32, 24, 32, 24)
+        inside.setSpacing(16)
+        inside.addWidget(self.next_head)
+        inside.addLayout(seats)
+        inside.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(32)
+        beside = QVBoxLayout()
+        beside.addWidget(picture)
+        beside.addStretch(1)
+        middle.addLayout(beside)
+        middle.addWidget(card, 1)
+        self.body.addSpacing(8)
+        self.body.addLayout(middle, 1)
+        self.body.addWidget(self.reason)
+
+    def _seat(self, key: str) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        chip, name = QLabel(), Big(30)
+        members = {key: self._evening.party.member(key) for key in self._due.seats if not is_filler(key)}
+        free = [name for name in COLOUR_NAMES if name not in {one.colour for one in members.values()}]
+        fillers = [key for key in self._due.seats if is_filler(key)]
+        if key in members:
+            colour = members[key].colour
+        else:  # as the party seats them
+            among = free or list(COLOUR_NAMES)
+            colour = among[fillers.index(key) % len(among)]
+        self._chips.append((chip, colour))
+        self.names.append(name)
+        row.addWidget(chip)
+        row.addWidget(name, 1)
+        return holder
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        party = self._evening.party
+        title = title_of(self._game)
+        number = self.tr("Game {number} of {count}").format(number=len(party.played) + 1, count=party.plan.rounds)
+        stage = "" if self._due.stage is None else say(self._due.stage)
+        self.title.setText(title)
+        self.line.setText(" · ".join(part for part in (number, stage) if part))
+        self.next_head.setText(self.tr("You are next:", "", len(self._due.seats)))
+        for key, label in zip(self._due.seats, self.names, strict=True):
+            if is_filler(key):
+                label.setText(self.tr("a bot that fills up"))
+            else:
+                member = party.member(key)
+                label.setText(member.name if member.level is None else f"{member.name} ({bot_word(member.level)})")
+        arrangement = party.arrangement
+        self.reason.setText("" if arrangement is None else say(arrangement.reason))
+        self.say_next(self.tr("Begin"))
+        self.next_button.setAccessibleName(self.tr("Begin {game}").format(game=title))
+        self.dress()
+
+    def dress(self) -> None:
+        super().dress()
+        side = round(40 * growth(self.height()))
+        for chip, colour in getattr(self, "_chips", ()):
+            chip.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), side, self.devicePixelRatioF()))
+            chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            chip.setFixedWidth(side)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.dress()

@@ -1,0 +1,76 @@
+"""The ways into an evening: a new one, one that was left, and the question before one is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from stackhub.engine.errors import SaidError
+from stackhub.engine.party.plan import PartyPlan
+from stackhub.shell.discard import ask_discard
+from stackhub.shell.party_book import load_book
+from stackhub.shell.party_continued import party_with
+from stackhub.shell.party_evening import Evening, party_of, saves_of
+from stackhub.store.parties import StoredParty
+from stackhub.store.saves import SUFFIX, remove_match
+
+if TYPE_CHECKING:
+    from stackhub.shell.party_flow import PartyFlow, Stage
+
+
+class PartyDoor(QObject):
+    """Of ``stage``. ``flow`` is the evening that is going on, None when none is."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self.flow: PartyFlow | None = None
+        self._stage = stage
+        self._hub = stage.hub
+
+    def begin(self, plan: PartyPlan) -> None:
+        """A new evening."""
+        self._lead(lambda: Evening.begin(self._hub.folder, load_book(), plan))
+
+    def resume(self, stored: StoredParty) -> None:
+        """Go on with an evening, as it stands on disk now."""
+        self._lead(lambda: Evening(self._hub.folder, load_book(), self._hub.folder.parties.load(stored.key)))
+
+    def resume_with(self, save: str) -> bool:
+        """Go on with the evening that the match of that save belongs to; False where it belongs to none."""
+        stored = party_with(self._hub.folder, save)
+        if stored is not None:
+            self.resume(stored)
+        return stored is not None
+
+    def leave(self) -> None:
+        """Nobody is at the party any more; it is kept."""
+        if self.flow is not None:
+            self.flow.deleteLater()
+        self.flow = None
+
+    def ask_discard(self, stored: StoredParty) -> None:
+        """Throw an evening away, once that is answered."""
+        ask_discard(self._stage.screen_on_top, self.tr("Discard this party?"), lambda: self._discard(stored))
+
+    def _discard(self, stored: StoredParty) -> None:
+        try:
+            self._hub.folder.parties.remove(stored.key)
+            for save in saves_of(party_of(stored)):
+                remove_match(self._hub.folder.saves / f"{save}{SUFFIX}")
+        except SaidError as error:
+            self._hub.tell(error)
+        self._stage.open_home()
+
+    def _lead(self, make: Callable[[], Evening]) -> None:
+        from stackhub.shell.party_flow import PartyFlow
+
+        try:
+            evening = make()
+        except SaidError as error:
+            self._hub.tell(error)
+            return
+        self.leave()
+        self.flow = PartyFlow(self._stage, evening, self)
+        self.flow.go_on()

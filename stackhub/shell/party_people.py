@@ -1,0 +1,318 @@
+"""Who comes to the party: one row each, profiles, guests and bots, in the order of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stackhub.engine.config import LEVELS, Level
+from stackhub.engine.look import COLOUR_NAMES, ColourName
+from stackhub.engine.party.members import Member
+from stackhub.engine.party.sections import MOST_PRESENT
+from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.hub import Hub
+from stackhub.shell.seats_row import BOT_NAMES
+from stackhub.shell.words import colour_word, level_word
+from stackhub.store.profiles import LONGEST_NAME, Profile
+from stackhub.tabletop.icons import bot_icon_name, icon
+from stackhub.tabletop.palette import paint
+from stackhub.tabletop.signs import sign_icon
+
+FEWEST = 2
+
+
+class MemberRow(QFrame):
+    """One of the party. ``moved(steps)``, ``removed()``, ``changed()``. ``profile`` is whose name stands there, None
+    for a guest."""
+
+    moved = Signal(int)
+    removed = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, hub: Hub, name: str, colour: ColourName, level: Level | None, *, known: Sequence[Profile]
+    ) -> None:
+        super().__init__()
+        self.hub = hub
+        self.colour = colour
+        self.team: int | None = None
+        self._known = {profile.name.casefold(): profile for profile in known}
+        self._place = 1
+        self.setProperty("role", "panel")
+        self.colour_button = QPushButton()
+        self.colour_button.setIconSize(QSize(26, 26))
+        self.colour_button.setProperty("role", "quiet")
+        self.colour_button.clicked.connect(self._choose_colour)
+        self.name_edit = QLineEdit(name)
+        self.name_edit.setMaxLength(LONGEST_NAME)
+        self.name_edit.setCursorPosition(0)  # show how it begins
+        completer = QCompleter([profile.name for profile in known], self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name_edit.setCompleter(completer)
+        self.name_edit.textChanged.connect(lambda _: self._told())
+        self.level_box = ChoiceBox()
+        for offered in LEVELS if level is not None else ():
+            self.level_box.addItem("", offered)
+        self.level_box.setVisible(False)
+        if level is not None:
+            self.level_box.setCurrentIndex(self.level_box.findData(level))
+        self.level_box.currentIndexChanged.connect(self.changed)
+        self.kind = QLabel()
+        self.team_button = QPushButton()
+        self.team_button.clicked.connect(self._change_team)
+        self.team_button.hide()
+        self.up, self.down = self._tool(partial(self.moved.emit, -1)), self._tool(partial(self.moved.emit, 1))
+        self.remove_button = self._tool(self.removed.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 1, 4, 1)
+        row.setSpacing(4)
+        row.addWidget(self.colour_button)
+        row.addWidget(self.name_edit, 1)
+        row.addWidget(self.kind)
+        row.addWidget(self.level_box)
+        row.addWidget(self.team_button)
+        for tool in (self.up, self.down, self.remove_button):
+            row.addWidget(tool)
+        self.is_bot = level is not None
+
+    def _tool(self, slot: object) -> QToolButton:
+        button = QToolButton()
+        button.clicked.connect(slot)
+        return button
+
+    @property
+    def profile(self) -> Profile | None:
+        return None if self.is_bot else self._known.get(self.name.casefold())
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.name_edit.text().split())
+
+    def member(self, number: int) -> Member:
+        """The row as member ``number`` (from 1). Raises pydantic's ValidationError for a name nobody can have."""
+        profile = self.profile
+        return Member(
+            key=f"m{number}",
+            name=self.name,
+            colour=self.colour,
+            level=self.level_box.currentData() if self.is_bot else None,
+            birth_year=None if profile is None else profile.birth_year,
+            profile=None if profile is None else profile.id,
+            team=self.team,
+        )
+
+    def set_place(self, place: int, count: int) -> None:
+        """It stands ``place``-th (from 1) of ``count``."""
+        self._place = place
+        self.up.setEnabled(place > 1)
+        self.down.setEnabled(place < count)
+        self.remove_button.setEnabled(count > FEWEST)
+        self.retranslate()
+
+    def set_team(self, team: int | None) -> None:
+        """In which of two teams they play; None: there are none."""
+        self.team = team
+        self.team_button.setVisible(team is not None)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        for index in range(self.level_box.count()):
+            self.level_box.setItemText(index, level_word(self.level_box.itemData(index)))
+        self.name_edit.setPlaceholderText(self.tr("Name"))
+        self.team_button.setText(self.tr("Team {number}").format(number=self.team or 1))
+        named = self.tr("Person {number}: {what}")
+        if self.is_bot:
+            named = self.tr("Bot {number}: {what}")
+        for widget, what in (
+            (self.colour_button, self.tr("colour, now {colour}").format(colour=colour_word(self.colour))),
+            (self.name_edit, self.tr("name")),
+            (self.level_box, self.tr("how well the bot plays")),
+            (self.team_button, self.tr("team, now {number}").format(number=self.team or 1)),
+            (self.up, self.tr("sits one place earlier")),
+            (self.down, self.tr("sits one place later")),
+            (self.remove_button, self.tr("does not come")),
+        ):
+            widget.setAccessibleName(named.format(number=self._place, what=what))
+            widget.setToolTip(what[:1].upper() + what[1:])
+        self.dress()
+
+    def dress(self) -> None:
+        """Icons in the colours of theme and palette."""
+        theme = self.hub.theme
+        self.colour_button.setIcon(sign_icon(self.colour, paint(self.hub.palette, self.colour), 26))
+        for tool, name in ((self.up, "up"), (self.down, "down"), (self.remove_button, "close")):
+            tool.setIcon(icon(name, theme.text))
+        level = self.level_box.currentData()
+        name = bot_icon_name(level) if self.is_bot else "person"
+        colour = theme.text if self.is_bot or self.profile is not None else theme.line
+        self.kind.setPixmap(icon(name, colour).pixmap(20, 20))
+        known = self.tr("plays under a profile") if self.profile is not None else self.tr("a guest")
+        self.kind.setToolTip(self.tr("a bot") if self.is_bot else known)
+        self.kind.setAccessibleName(self.kind.toolTip())
+        self.level_box.setVisible(self.is_bot)
+
+    def _told(self) -> None:
+        self.dress()
+        self.changed.emit()
+
+    def _change_team(self) -> None:
+        self.set_team(2 if self.team == 1 else 1)
+        self.changed.emit()
+
+    def _choose_colour(self) -> None:
+        menu = QMenu(self)
+        for colour in COLOUR_NAMES:
+            action = menu.addAction(sign_icon(colour, paint(self.hub.palette, colour), 24), colour_word(colour))
+            action.setData(colour)
+        chosen = menu.exec(self.colour_button.mapToGlobal(self.colour_button.rect().bottomLeft()))
+        if chosen is not None:
+            self.colour = chosen.data()
+            self._told()
+            self.retranslate()
+        menu.deleteLater()
+
+
+class People(QWidget):
+    """All rows and the ways to add one. ``changed()`` whenever anything about them is different."""
+
+    changed = Signal()
+
+    def __init__(self, hub: Hub, known: Sequence[Profile], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hub = hub
+        self._known = tuple(known)
+        self._teams = False
+        self.rows: list[MemberRow] = []
+        self._column = QVBoxLayout()
+        self._column.setSpacing(4)
+        self.guest_button, self.bot_button, self.profile_button = QPushButton(), QPushButton(), QPushButton()
+        self.guest_button.clicked.connect(lambda: self.add_person(""))
+        self.bot_button.clicked.connect(self.add_bot)
+        self.profile_menu = QMenu(self)
+        self.profile_menu.aboutToShow.connect(self._fill_menu)
+        self.profile_button.setMenu(self.profile_menu)
+        self.profile_button.setVisible(bool(known))
+        adders = QHBoxLayout()
+        adders.setSpacing(4)
+        for button in (self.profile_button, self.guest_button, self.bot_button):
+            adders.addWidget(button)
+        adders.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._column)
+        column.addLayout(adders)
+        hub.look_changed.connect(self.dress)
+
+    def add_person(self, name: str) -> MemberRow | None:
+        """A person at the end; one without a name is asked for it."""
+        known = {profile.name.casefold(): profile for profile in self._known}.get(name.casefold())
+        row = self._add(name, None, None if known is None else known.colour)
+        if row is not None and not name:
+            row.name_edit.setFocus()
+        return row
+
+    def add_bot(self) -> MemberRow | None:
+        """A bot at the end."""
+        taken = {row.name for row in self.rows}
+        return self._add(next(name for name in BOT_NAMES if name not in taken), "medium", None)
+
+    def _add(self, name: str, level: Level | None, colour: ColourName | None) -> MemberRow | None:
+        if len(self.rows) >= MOST_PRESENT:
+            return None
+        taken = [row.colour for row in self.rows]
+        rarest = min(COLOUR_NAMES, key=lambda one: (taken.count(one), COLOUR_NAMES.index(one)))
+        mine = rarest if colour is None or colour in taken else colour
+        row = MemberRow(self.hub, name, mine, level, known=self._known)
+        row.moved.connect(lambda steps: self._move(row, steps))
+        row.removed.connect(lambda: self.remove(row))
+        row.changed.connect(self.changed)
+        self.rows.append(row)
+        self._column.addWidget(row)
+        self._renumber()
+        return row
+
+    def remove(self, row: MemberRow) -> None:
+        """Take somebody off the list."""
+        if len(self.rows) <= FEWEST:
+            return
+        at = self.rows.index(row)
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self.rows[min(at, len(self.rows) - 1)].remove_button.setFocus()
+        self._renumber()
+
+    def set_teams(self, on: bool) -> None:
+        """Whether there are two teams; they are filled in turn."""
+        self._teams = on
+        self._renumber()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        for button, words, told in (
+            (self.profile_button, self.tr("Profile"), self.tr("Add somebody who has a profile")),
+            (self.guest_button, self.tr("Guest"), self.tr("Add a guest")),
+            (self.bot_button, self.tr("Bot"), self.tr("Add a bot")),
+        ):
+            button.setText(words)
+            button.setAccessibleName(told)
+        for row in self.rows:
+            row.retranslate()
+        self.dress()
+
+    def dress(self) -> None:
+        """Icons in the theme's colours."""
+        for button in (self.profile_button, self.guest_button, self.bot_button):
+            button.setIcon(icon("add", self.hub.theme.text))
+        for row in self.rows:
+            row.dress()
+
+    def _fill_menu(self) -> None:
+        self.profile_menu.clear()
+        here = {row.name.casefold() for row in self.rows}
+        for profile in self._known:
+            if profile.name.casefold() not in here:
+                sign = sign_icon(profile.colour, paint(self.hub.palette, profile.colour), 24)
+                action = self.profile_menu.addAction(sign, profile.name.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, name=profile.name: self.add_person(name))
+        if self.profile_menu.isEmpty():
+            self.profile_menu.addAction(self.tr("All of them are here already")).setEnabled(False)
+
+    def _move(self, row: MemberRow, steps: int) -> None:
+        here = self.rows.index(row)
+        there = here + steps
+        if 0 <= there < len(self.rows):
+            self.rows.insert(there, self.rows.pop(here))
+            self._column.removeWidget(row)
+            self._column.insertWidget(there, row)
+            self._renumber()
+            (row.up if steps < 0 else row.down).setFocus()
+
+    def _renumber(self) -> None:
+        for number, row in enumerate(self.rows, 1):
+            row.set_place(number, len(self.rows))
+            if self._teams and row.team is None:
+                row.set_team(1 + (number - 1) % 2)
+            elif not self._teams and row.team is not None:
+                row.set_team(None)
+        full = len(self.rows) >= MOST_PRESENT
+        for button in (self.guest_button, self.bot_button, self.profile_button):
+            button.setEnabled(not full)
+        self.changed.emit()

@@ -1,0 +1,224 @@
+"""Who plays, in the middle of an evening: somebody comes, goes, is back, or two change places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from stackhub.engine.look import COLOUR_NAMES
+from stackhub.engine.party.entries import Joined, Left, Returned, SeatChange, Swapped
+from stackhub.engine.party.errors import PartyError
+from stackhub.engine.party.members import Member
+from stackhub.engine.party.party import Party
+from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.game_cards import SUBSTITUTE
+from stackhub.shell.hub import Hub
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.party_words import bot_word
+from stackhub.store.profiles import LONGEST_NAME, Profile
+from stackhub.tabletop.palette import paint
+from stackhub.tabletop.signs import sign_icon, sign_pixmap
+from stackhub.tabletop.translate import say_sentence
+
+_CHIP = 28
+_ROW_HEIGHT, _MOST_ROWS = 46, 6
+
+
+class PlayersCard(Overlay):
+    """``asked(entry)``: a change that fits, as an entry of the party; ``undo_wanted()``. ``moves`` as in the entries.
+    :meth:`refresh` shows what has become of it."""
+
+    asked = Signal(object)
+    undo_wanted = Signal()
+
+    def __init__(
+        self, hub: Hub, party: Party, profiles: Sequence[Profile], parent: QWidget, moves: int | None = None
+    ) -> None:
+        super().__init__(parent, width=840)
+        self._hub = hub
+        self._party = party
+        self._profiles = {profile.name.casefold(): profile for profile in profiles}
+        self.moves = moves
+        self.body.setSpacing(10)
+        self.add_title(self.tr("Players"))
+        self.rows = QScrollArea()
+        self.rows.setWidgetResizable(True)
+        self.rows.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self.rows)
+        self.body.addLayout(self._make_swap())
+        self.body.addLayout(self._make_join(profiles))
+        self.told = self.add_text(self.tr("Who comes late plays from the next game on. Who leaves keeps their points."))
+        self.told.setProperty("role", "muted")
+        self.undo_button = self.add_button(self.tr("Take the last change back"))
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.done_button = self.add_button(self.tr("Done"), "primary")
+        self.done_button.clicked.connect(self.close_overlay)
+        self.refresh()
+
+    # --- building
+
+    def _make_swap(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.one, self.other = ChoiceBox(), ChoiceBox()
+        self.one.setAccessibleName(self.tr("First of the two who change places"))
+        self.other.setAccessibleName(self.tr("Second of the two who change places"))
+        self.swap_button = QPushButton(self.tr("Change places"))
+        self.swap_button.setAccessibleName(self.tr("Change places"))
+        self.swap_button.clicked.connect(lambda: self._ask(self._swap()))
+        for box in (self.one, self.other):
+            box.currentIndexChanged.connect(self._check)
+            row.addWidget(box, 1)
+        row.addWidget(self.swap_button)
+        return row
+
+    def _make_join(self, profiles: Sequence[Profile]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.name_edit = QLineEdit()
+        self.name_edit.setMaxLength(LONGEST_NAME)
+        self.name_edit.setPlaceholderText(self.tr("Name of who has come"))
+        self.name_edit.setAccessibleName(self.tr("Name of who has come"))
+        known = QCompleter([profile.name for profile in profiles], self)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name_edit.setCompleter(known)
+        self.name_edit.textChanged.connect(self._check)
+        self.name_edit.returnPressed.connect(self._join)
+        self.join_button = QPushButton(self.tr("Joins"))
+        self.join_button.setAccessibleName(self.tr("Joins"))
+        self.join_button.clicked.connect(self._join)
+        row.addWidget(self.name_edit, 1)
+        row.addWidget(self.join_button)
+        return row
+
+    def refresh(self) -> None:
+        """Show how it stands now."""
+        party = self._party
+        page = QWidget()
+        page.setProperty("role", "scrolled")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setColumnStretch(1, 1)
+        everybody = [*party.present, *(party.member(key) for key in party.gone)]
+        for line, member in enumerate(everybody):
+            self._add_row(grid, line, member)
+        self.rows.setWidget(page)
+        self.rows.setFixedHeight(min(len(everybody), _MOST_ROWS) * _ROW_HEIGHT)
+        for box in (self.one, self.other):
+            before = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            for member in party.present:
+                box.addItem(self._sign(member), member.name, member.key)
+            box.setCurrentIndex(max(0, box.findData(before)))
+            box.blockSignals(False)
+        if self.one.currentIndex() == self.other.currentIndex() and self.other.count() > 1:
+            self.other.setCurrentIndex(1 if self.one.currentIndex() == 0 else 0)
+        self.undo_button.setEnabled(party.may_undo(self.moves))
+        self._check()
+
+    def _add_row(self, grid: QGridLayout, line: int, member: Member) -> None:
+        party = self._party
+        chip, name = QLabel(), QLabel()
+        swatch = paint(self._hub.palette, member.colour)
+        chip.setPixmap(sign_pixmap(member.colour, swatch, _CHIP, self.devicePixelRatioF()))
+        note = ""
+        if member.key in party.gone:
+            note = self.tr("has left")
+        elif member.level is not None:
+            note = self.tr("a bot plays on") if member.key in party.replaced else bot_word(member.level)
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setText(f"{member.name} ({note})" if note else member.name)
+        grid.addWidget(chip, line, 0)
+        grid.addWidget(name, line, 1)
+        back = self.tr("{name} is back").format(name=member.name)
+        if member.key in party.gone or member.key in party.replaced:
+            change: SeatChange = Returned(member=member.key, moves=self.moves)
+            grid.addWidget(self._button(self.tr("Is back"), back, change), line, 2)
+        elif member.level is None:
+            bot = self.tr("A bot plays on for {name}").format(name=member.name)
+            change = Left(member=member.key, how=SUBSTITUTE, moves=self.moves)
+            grid.addWidget(self._button(self.tr("A bot plays on"), bot, change), line, 2)
+        if member.key not in party.gone:
+            leaves = self.tr("{name} leaves").format(name=member.name)
+            change = Left(member=member.key, how="leaves", moves=self.moves)
+            grid.addWidget(self._button(self.tr("Leaves"), leaves, change), line, 3)
+
+    def _button(self, words: str, told: str, change: SeatChange) -> QPushButton:
+        button = QPushButton(words)
+        button.setAccessibleName(told)
+        reason = self._why_not(change)
+        button.setEnabled(not reason)
+        button.setToolTip(reason)
+        button.clicked.connect(lambda: self._ask(change))
+        return button
+
+    def _sign(self, member: Member) -> QIcon:
+        return sign_icon(member.colour, paint(self._hub.palette, member.colour), 20)
+
+    # --- what is asked for
+
+    def _why_not(self, change: SeatChange) -> str:
+        """Why ``change`` cannot be made now; nothing when it can."""
+        try:
+            self._party.check(change)
+        except PartyError as error:
+            return say_sentence(error.text)
+        return ""
+
+    def _swap(self) -> Swapped:
+        one, other = self.one.currentData(), self.other.currentData()
+        running = self._party.running
+        now = running is not None and one in running.seats and other in running.seats
+        return Swapped(one=one, other=other, now=now, moves=self.moves)
+
+    def _joiner(self) -> Joined | None:
+        name = " ".join(self.name_edit.text().split())
+        if not name or not name.isprintable():
+            return None
+        profile = self._profiles.get(name.casefold())
+        taken = {member.colour for member in self._party.present}
+        free = [colour for colour in COLOUR_NAMES if colour not in taken] or list(COLOUR_NAMES)
+        colour = free[0] if profile is None or profile.colour not in free else profile.colour
+        member = Member(
+            key=self._party.next_key,
+            name=name if profile is None else profile.name,
+            colour=colour,
+            birth_year=None if profile is None else profile.birth_year,
+            profile=None if profile is None else profile.id,
+        )
+        return Joined(member=member, moves=self.moves)
+
+    def _join(self) -> None:
+        joined = self._joiner()
+        if joined is not None and not self._why_not(joined):
+            self.name_edit.clear()
+            self._ask(joined)
+
+    def _check(self) -> None:
+        joined = self._joiner()
+        reason = "" if joined is None else self._why_not(joined)
+        self.join_button.setEnabled(joined is not None and not reason)
+        self.join_button.setToolTip(reason)
+        reason = self._why_not(self._swap()) if self.one.count() > 1 else ""
+        self.swap_button.setEnabled(self.one.count() > 1 and not reason)
+        self.swap_button.setToolTip(reason)
+
+    def _ask(self, change: SeatChange) -> None:
+        self.done_button.setFocus()
+        self.asked.emit(change)
