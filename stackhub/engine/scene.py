@@ -35,7 +35,7 @@ class SlowDamping(Part):
 
 
 class Stiction(Part):
-    """Static friction: a body that hardly moved during a frame is put back, and keeps its speed."""
+    """Static friction: a body that hardly moved during a frame is put back, and keeps its speed or a share of it."""
 
     shift_mm: Positive
     """Less movement than this within one frame is taken back."""
@@ -43,6 +43,8 @@ class Stiction(Part):
     """Less turning than this within one frame is taken back."""
     after_s: NotNegative
     """Age of the world from which on this is done: freshly built bodies first find their contacts."""
+    keeps: Annotated[float, Field(ge=0, le=1)] = 1.0
+    """The share of its speed that a body keeps when it is put back, beyond the speed of what carries it."""
 
 
 class Physics(Part):

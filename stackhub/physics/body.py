@@ -35,7 +35,6 @@ class Body:
         "anchor",
         "carrier",
         "coefficient",
-        "free",
         "limits",
         "mass_g",
         "name",
@@ -82,9 +81,7 @@ class Body:
         its own, in the frame of the third, the body that carries it (or None)."""
         self.carrier: Carrier | None = None
         self.limits: Hold | None = None
-        """Its own limits of stiction; None: those of the world."""
-        self.free = False
-        """Stiction never puts it back; it rests while it stays within the limits of where it came to rest."""
+        """Its own limits of stiction, put back within which it keeps all its speed; None: those of the world."""
 
     @property
     def pose(self) -> Pose:

@@ -3,6 +3,10 @@
 Once per frame a body that moved and turned less than the limits since the last frame is put back. It keeps its speed,
 so whatever really accelerates gets away in the next frames: measured, topples take as long as without it.
 
+In a tall heap of light bodies that is too much: what is put back in every frame goes on at its creeping speed for those
+that lie on it, like a conveyor belt, and each layer adds its own (Bullet's friction acts along one direction a step, so
+that everything creeps by about g sin(slope) dt / 2). There a body keeps a share of its speed only; its spin it keeps.
+
 On something that moves itself, as sticks on a wobbling cup do, a body is held in the frame of its carrier.
 """
 
@@ -11,20 +15,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from panda3d.core import Vec3
+
 from stackhub.engine.scene import Stiction
 from stackhub.physics.body import Body
+
+_AT_REST = Vec3(0)
 
 
 class Holder:
     """Puts back what hardly moved, and counts it."""
 
-    __slots__ = ("_frames", "_holds", "_limits", "_shift2", "_times", "_turn2", "_unit")
+    __slots__ = ("_frames", "_holds", "_keeps", "_limits", "_shift2", "_times", "_turn2", "_unit")
 
     def __init__(self, limits: Stiction, unit_mm: float, *, holds: bool = True) -> None:
         """With `holds` false nothing is put back and `still` only looks."""
         self._holds = holds
         self._frames: dict[str, tuple[Any, Any, Any]] = {}
-        self._limits, self._unit = limits, unit_mm
+        self._limits, self._unit, self._keeps = limits, unit_mm, limits.keeps
         self.widen(1.0)
 
     def widen(self, times: float) -> None:
@@ -40,7 +48,7 @@ class Holder:
         shift2, turn2 = self._shift2, self._turn2
         self._frames.clear()
         for body in bodies:
-            if body.carrier is not None or body.limits is not None or body.free:
+            if body.carrier is not None or body.limits is not None:
                 all_still = self._own(body, held) and all_still
                 continue
             path = body.path
@@ -51,6 +59,7 @@ class Holder:
                 if (turn - there).length_squared() < turn2 or (turn + there).length_squared() < turn2:
                     if self._holds:
                         path.set_pos_quat(*anchor)
+                        self._slow(body, _AT_REST)
                         continue
                     body.anchor = (place, turn)
                     continue
@@ -83,22 +92,30 @@ class Holder:
             if (place - at).length_squared() < shift2 and (
                 (turn - there).length_squared() < turn2 or (turn + there).length_squared() < turn2
             ):
-                if body.free:
-                    return True  # measured from where it came to rest: it may tremble, but not drift
                 if not self._holds:
                     body.anchor = (place, turn, carrier)
                 elif carrier is None:
                     path.set_pos_quat(at, there)
+                    self._slow(body, _AT_REST)
                 else:
-                    path.set_pos_quat(centre + orient.xform(at), there * orient)
+                    arm, under = orient.xform(at), carrier.node
+                    path.set_pos_quat(centre + arm, there * orient)
+                    self._slow(body, under.get_linear_velocity() + under.get_angular_velocity().cross(arm))
                 return True
         body.anchor = (place, turn, carrier)
         return False
 
+    def _slow(self, body: Body, carried: Vec3) -> None:
+        """Take from a body that is put back what it may not keep of its speed beyond that of what carries it. One with
+        limits of its own keeps it all: a cup must get away as soon as its load really leans it."""
+        if self._keeps < 1 and body.limits is None:
+            node = body.node
+            node.set_linear_velocity(carried + (node.get_linear_velocity() - carried) * self._keeps)
+
     def anchor(self, body: Body) -> None:
         """Hold a body from now on where it is."""
         place, turn = body.path.get_pos(), body.path.get_quat()
-        if body.carrier is None and body.limits is None and not body.free:
+        if body.carrier is None and body.limits is None:
             body.anchor = (place, turn)
             return
         carrier = _carrying(body)

@@ -1,4 +1,4 @@
-"""Stiction in the frame of what carries a body, limits of a body's own, and bodies that are never put back."""
+"""Stiction in the frame of what carries a body, limits of a body's own, and what is left of its speed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ LOAD = Pose(15.0, 0.0, 210.0).turned(0.3)
 def bodies(load: Pose = LOAD) -> tuple[Body, Body]:
     world = World(PHYSICS)
     cup = world.add("cup", (90.0, 90.0, 10.0), 50.0, 0.5, Pose(0.0, 0.0, 200.0))
-    cup.free = True
     stick = world.add("stick", (150.0, 9.0, 5.0), 5.0, 0.5, load)
     stick.carrier = Carrier(cup, ABOVE)
     return cup, stick
@@ -87,10 +86,10 @@ def test_what_falls_out_of_its_carrier_gets_away() -> None:
     assert stick.pose == pytest.approx(low, abs=1e-4)
 
 
-@pytest.mark.parametrize(("shift_mm", "free", "back"), [(0.01, False, True), (0.03, False, False), (0.01, True, False)])
-def test_limits_of_its_own(shift_mm: float, free: bool, back: bool) -> None:
+@pytest.mark.parametrize(("shift_mm", "back"), [(0.01, True), (0.03, False)])
+def test_limits_of_its_own(shift_mm: float, back: bool) -> None:
     cup, _ = bodies()
-    cup.free, cup.limits = free, Hold(shift_mm=0.02, turn_rad=0.001)
+    cup.limits = Hold(shift_mm=0.02, turn_rad=0.001)
     holder = Holder(LIMITS, PHYSICS.unit_mm)
     holder.still([cup], None)
     move(cup, Pose(shift_mm, 0.0, 200.0))
@@ -99,17 +98,20 @@ def test_limits_of_its_own(shift_mm: float, free: bool, back: bool) -> None:
     assert cup.pose.x == pytest.approx(0.0 if back else shift_mm, abs=1e-5)
 
 
-def test_what_is_free_may_tremble_but_not_drift() -> None:
-    cup, _ = bodies()
+@pytest.mark.parametrize(("keeps", "mm_s"), [(1.0, 12.0), (0.5, 6.0), (0.0, 0.0)])
+def test_what_is_put_back_keeps_a_share_of_its_speed_on_what_carries_it(keeps: float, mm_s: float) -> None:
+    """Else it is a conveyor belt for what lies on it. Its spin it keeps: what tips must get away."""
+    cup, stick = bodies()
+    holder = Holder(LIMITS.model_copy(update={"keeps": keeps}), PHYSICS.unit_mm)
+    cup.set_motion(Motion(cup.pose, (20.0, 0.0, 0.0), (0.0, 0.0, 2.0)))
+    carried = (20.0, 15.0 * 2.0, 0.0)  # at the stick's place, 15 mm along x from the cup's axis
+    stick.set_motion(Motion(LOAD, (carried[0] + 12.0, *carried[1:]), (1.0, 0.0, 0.0)))
     cup.limits = Hold(shift_mm=0.02, turn_rad=0.001)
-    holder = Holder(LIMITS, PHYSICS.unit_mm)
-    holder.still([cup], None)
-    for x in (0.015, -0.015, 0.015, 0.0):
-        move(cup, Pose(x, 0.0, 200.0))
-        assert holder.still([cup], None)
-    for x, still in ((0.015, True), (0.03, False), (0.045, True), (0.06, False)):
-        move(cup, Pose(x, 0.0, 200.0))
-        assert holder.still([cup], None) == still
+    for _ in range(2):
+        holder.still([cup, stick], None)
+    assert stick.motion.velocity_mm_s == pytest.approx((carried[0] + mm_s, *carried[1:]), abs=1e-3)
+    assert stick.motion.spin_rad_s == pytest.approx((1.0, 0.0, 0.0), abs=1e-4)
+    assert cup.motion.velocity_mm_s == pytest.approx((20.0, 0.0, 0.0), abs=1e-3)
 
 
 def test_the_held_body_is_left_alone() -> None:

@@ -50,6 +50,8 @@ class CupTable:
         self.scene = scene
         self.world = World(scene.physics, pauses=pauses)
         self.sticks: dict[str, Body] = {}
+        self.strayed_mm = 0.0
+        """How far the body that strayed most had to be held back when this tower was restored (`World.warm_up`)."""
         add_table(self.world, scene)
         self.base, self.cup = add_tower(self.world, scene)
 
@@ -178,7 +180,7 @@ class CupTable:
         for name, moving in state.sticks.items():
             table.add_stick(name, Pose(*moving.pose)).set_motion(moving.motion)
         if state.at_rest:
-            table.world.warm_up()
+            table.strayed_mm = table.world.warm_up()
         return table
 
     def clone(self, *, pauses: bool = True) -> CupTable:

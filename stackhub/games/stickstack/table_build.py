@@ -18,7 +18,9 @@ _SETTLE_S = 0.4
 _AIR_MM = 0.1
 _JOINT_MM = 2.0
 _LIFT_MM = 5.0
-_OVERLAP_MM = 1.0
+_STRAYED_MM = 0.5
+"""A tower that was kept at rest strays by 0.01 to 0.3 mm while its loads are found again; a stick pushed into another,
+or held 1 mm above what it lies on, by 1 to 12 mm."""
 
 
 def built(scene: StickStackScene, standing: Sequence[str], *, pauses: bool = True) -> CupTable:
@@ -63,7 +65,7 @@ def _rests(table: CupTable) -> bool:
     """Whether every stick hangs where it is, beside the others."""
     if table.hanging() != set(table.sticks):
         return False
-    return all(contact.gap_mm > -_OVERLAP_MM for found in table.all_contacts().values() for contact in found)
+    return table.strayed_mm < _STRAYED_MM
 
 
 def _point(pose: Pose, up_mm: float) -> Vec:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from stackhub.engine.chance import Chance
 from stackhub.games.stickstack.colours import Patch, agree, on_cup, on_stick
+from stackhub.games.stickstack.judge import BORDER_MM
 from stackhub.games.stickstack.table import CupTable, StickContact, into
 from stackhub.games.stickstack.table_cup import CUP
 from stackhub.games.stickstack.table_relief import Point, Relief
@@ -20,17 +21,18 @@ from stackhub.games.stickstack.table_statics import Statics, Support
 from stackhub.physics.pose import Pose
 
 _FINE = 100_000
-_ALIGNED_RAD = 0.03
-_ROWS_MM, _ROW_MM = (-24.0, -8.0, 8.0, 24.0), 2.0
-"""How far from the axis the rows of a cabin are, and how exactly they are kept."""
+_ROWS_MM = (-19.5, -6.5, 6.5, 19.5)
+"""How far from the axis the rows of a cabin are: so near that the outer ones lie on the hub, and that most sticks are
+white where they cross."""
+_ALONG_MM = tuple(range(-24, 25, 4))
 
 
 class Weights(NamedTuple):
     """What a place costs; the lower the better."""
 
-    height: float = 3.0
+    height: float = 6.0
     """Each mm of the middle's height above the cup's floor."""
-    moment: float = 1.5
+    moment: float = 3.0
     """The square of each 100 g·mm by which the tower would be out of balance."""
     slope: float = 150.0
     roll: float = 60.0
@@ -87,25 +89,34 @@ class Glance:
         inside = [into(cup, pose) for pose in self.relief.sticks.values()]
         return weight * sum(pose.x for pose in inside), weight * sum(pose.y for pose in inside)
 
-    def spots(self, chance: Chance, count: int, reach_mm: float) -> Iterator[Spot]:
-        """Places around the cup's axis: two of three in the rows of a log cabin that the lowest stick has begun, the
-        others anywhere."""
+    def anywhere(self, chance: Chance, count: int, reach_mm: float) -> Iterator[Spot]:
+        """So many places around the cup's axis."""
         cup = self.relief.cup
-        lowest = min(self.relief.sticks.values(), key=lambda pose: pose.z, default=None)
-        ahead = (1.0, 0.0, 0.0) if lowest is None else lowest.direction((1.0, 0.0, 0.0))
-        first = math.atan2(ahead[1], ahead[0])
-        for index in range(count):
-            if lowest is not None and index % 3 != 0:
-                yaw = first + math.pi / 2 * chance.below(4) + _ALIGNED_RAD * _even(chance)
-                along = 0.6 * reach_mm * _even(chance)
-                across = chance.choice(_ROWS_MM) + _ROW_MM * _even(chance)
-                c, s = math.cos(yaw), math.sin(yaw)
-                yield Spot(cup.x + along * c - across * s, cup.y + along * s + across * c, yaw)
-                continue
+        for _ in range(count):
             angle = math.tau * _share(chance)
             far = reach_mm * math.sqrt(_share(chance))
             yaw = math.tau * _share(chance)
             yield Spot(cup.x + far * math.cos(angle), cup.y + far * math.sin(angle), yaw)
+
+    def rows(self) -> Iterator[Spot]:
+        """Four parallel places a layer and its crossing, either end first, shifted along themselves: sticks laid so
+        touch each other near the axis only, where most are white."""
+        first = self._heading()
+        cup = self.relief.cup
+        top = max((into(cup, pose).z for pose in self.relief.sticks.values()), default=0.0)
+        up = cup.direction((0.0, 0.0, top))
+        x, y = cup.x + up[0], cup.y + up[1]
+        for quarter in range(4):
+            yaw = first + math.pi / 2 * quarter
+            c, s = math.cos(yaw), math.sin(yaw)
+            for across in _ROWS_MM:
+                for along in _ALONG_MM:
+                    yield Spot(x + along * c - across * s, y + along * s + across * c, yaw)
+
+    def _heading(self) -> float:
+        """How the cabin is turned: the way that most sticks lie along or across; the cup's own when it is empty."""
+        turns = [_yaw(pose) for pose in self.relief.sticks.values()] or [_yaw(self.relief.cup)]
+        return math.atan2(sum(math.sin(4 * yaw) for yaw in turns), sum(math.cos(4 * yaw) for yaw in turns)) / 4
 
     def at(self, spot: Spot) -> Candidate | None:
         """What comes of laying the stick there; None where it would not stay."""
@@ -182,7 +193,7 @@ class Glance:
             else:
                 theirs = on_stick(self._kinds[other], into(self.relief.sticks[other], Pose(x, y, point[2])).x)
             if not agree(own, theirs, _SURE_MM):
-                if gap <= touch and not agree(own, theirs, _BORDER_MM):
+                if gap <= touch and not agree(own, theirs, BORDER_MM):
                     wrong += 1
                 else:
                     close += 1
@@ -191,8 +202,8 @@ class Glance:
 
 _NEAR_MM = 1.0
 """What is so near may touch once the cup has leaned."""
-_BORDER_MM, _SURE_MM = 3.0, 1.5
-"""SS-04, and what is left of it for a hand that is not exact."""
+_SURE_MM = 1.5
+"""What is left of the 3 mm at a border (SS-04) for a hand that is not exact."""
 
 
 def _place(spot: Spot, point: Point) -> tuple[float, float]:
@@ -202,13 +213,13 @@ def _place(spot: Spot, point: Point) -> tuple[float, float]:
 
 def _right(contact: StickContact) -> bool:
     own = Patch(contact.own, contact.own_next, contact.own_border_mm)
-    return agree(own, Patch(contact.theirs, contact.theirs_next, contact.theirs_border_mm), _BORDER_MM)
+    return agree(own, Patch(contact.theirs, contact.theirs_next, contact.theirs_border_mm), BORDER_MM)
 
 
 def _share(chance: Chance) -> float:
     return chance.below(_FINE) / _FINE
 
 
-def _even(chance: Chance) -> float:
-    """Anything from -1 to 1."""
-    return 2 * _share(chance) - 1
+def _yaw(pose: Pose) -> float:
+    x, y, _ = pose.direction((1.0, 0.0, 0.0))
+    return math.atan2(y, x)

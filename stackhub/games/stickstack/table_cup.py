@@ -47,7 +47,7 @@ def add_tower(world: World, scene: StickStackScene) -> tuple[Body, Body]:
         coefficient=_coefficient(scene, cup.friction),
         inertia_g_mm2=cup.inertia_g_mm2,
     )
-    upper.limits, upper.free = cup.still, True
+    upper.limits = cup.hold
     upper.node.set_angular_damping(0.0)  # the spring has its own
     joint = cup.above_table_mm - cup.pivot_mm - base.centre_mm
     world.pin(lower, (0.0, 0.0, joint), upper, (0.0, 0.0, -cup.pivot_mm))
@@ -77,12 +77,17 @@ def corners(base: Base) -> tuple[tuple[float, float], ...]:
 
 
 def cup_shapes(cup: Cup) -> tuple[Shape, ...]:
-    """Floor, hub, and a ring of boxes that meet at their outer edges."""
+    """Floor, hub, and a ring of boxes that meet at their outer edges. The hub is a polygon of long boxes through its
+    middle: Bullet finds every corner at which one box lies on another, but on a cylinder one point at a time, so that a
+    stick at rest seemed to touch it with one of its colours only."""
     floor, rim, hub = cup.floor, cup.rim, cup.hub
     shapes: list[Shape] = [
         CylinderPart(floor.radius_mm, floor.thickness_mm, Pose(0.0, 0.0, -floor.thickness_mm / 2)),
-        CylinderPart(hub.radius_mm, hub_top_mm(cup), Pose(0.0, 0.0, hub_top_mm(cup) / 2)),
     ]
+    side = math.pi / hub.sides
+    bar: Vec = (2 * hub.radius_mm * math.cos(side), 2 * hub.radius_mm * math.sin(side), hub_top_mm(cup))
+    middle = Pose(0.0, 0.0, hub_top_mm(cup) / 2)
+    shapes += (BoxPart(bar, middle.turned(2 * side * index)) for index in range(hub.sides // 2))
     step = math.tau / rim.parts
     along = 2 * (rim.radius_mm + rim.width_mm / 2) * math.tan(step / 2)
     size: Vec = (rim.width_mm, along, rim.height_mm)

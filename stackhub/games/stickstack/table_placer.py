@@ -7,31 +7,32 @@ never a clock, so that the same tower and the same chance give the same plan.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from stackhub.engine.chance import Chance
-from stackhub.games.stickstack.colours import Patch, agree
 from stackhub.games.stickstack.table import CupTable
+from stackhub.games.stickstack.table_attempt import clashes
 from stackhub.games.stickstack.table_candidates import Candidate, Glance, Weights
+from stackhub.games.stickstack.table_rest import Spot
 from stackhub.physics.pose import Pose, distance_mm
 
 _UNLIKE_MM, _UNLIKE_RAD = 4.0, 0.15
-_BORDER_MM = 3.0
 _FINE = 2001
 
 
 class PlanLimits(NamedTuple):
     """How much a plan may cost."""
 
-    glances: int = 600
-    """Places looked at by geometry."""
-    weighed: int = 60
+    glances: int = 400
+    """Places looked at anywhere when the rows of a cabin have too few."""
+    enough: int = 6
+    """Places in the rows at which the colours would agree, so many that no others are looked for."""
+    weighed: int = 16
     """The best of them, whose levers are looked at."""
-    trials: int = 6
-    """Trials in copies of the tower at most; 0 takes the first place at its word."""
-    proofs: int = 2
-    """A place that went well so often, each time with another error of the hand, is taken."""
-    trial_s: float = 1.5
+    trials: int = 3
+    """Trials in copies of the tower at most, the first that goes well is taken; 0 takes the best place at its word."""
+    trial_s: float = 1.0
     """Simulated seconds of a trial at most; one that rests, or in which something falls, ends earlier."""
     reach_mm: float = 40.0
     """How far from the cup's axis the stick's middle may lie."""
@@ -63,37 +64,30 @@ def plan(table: CupTable, stick: str, chance: Chance, limits: PlanLimits | None 
     """The best place found for `stick`, which is not on the table or in the hand. None when it would stay nowhere."""
     limits = limits or PlanLimits()
     glance = Glance(table, stick, colours=limits.colours, weights=limits.weights)
-    found = [
-        candidate
-        for spot in glance.spots(chance, limits.glances, limits.reach_mm)
-        if (candidate := glance.at(spot)) is not None
-    ]
+    found = _seen(glance, glance.rows())
+    if sum(candidate.legal for candidate in found) < limits.enough:
+        found += _seen(glance, glance.anywhere(chance, limits.glances, limits.reach_mm))
     found.sort(key=lambda candidate: candidate.cost)
     weighed = sorted((glance.weighed(candidate) for candidate in found[: limits.weighed]), key=lambda one: one.cost)
     best = _tried(table, stick, weighed, chance, limits)
     return None if best is None else best._replace(legal_glances=sum(candidate.legal for candidate in found))
 
 
+def _seen(glance: Glance, spots: Iterable[Spot]) -> list[Candidate]:
+    return [candidate for spot in spots if (candidate := glance.at(spot)) is not None]
+
+
 def _tried(table: CupTable, stick: str, weighed: list[Candidate], chance: Chance, limits: PlanLimits) -> Plan | None:
-    """The first place that goes well as often as it takes, or the best of those that there were trials for."""
+    """The first place that goes well, or the best of those that there were trials for."""
     if limits.trials == 0:
         return next((Plan(one.pose, one.legal, 0, None, one.cost) for one in weighed), None)
     best: Plan | None = None
-    left = limits.trials
     for candidate in _unlike(weighed, limits.trials):
-        made: Plan | None = None
-        for proof in range(min(limits.proofs, left)):
-            left -= 1
-            again = _judged(table, stick, candidate, chance, limits)
-            made = again if made is None or again.cost > made.cost else made
-            if not again.legal or again.falls or again.cost > candidate.cost + _UNEASY:
-                break
-            if proof == limits.proofs - 1:
-                return made
-        if made is not None and (best is None or made.cost < best.cost):
+        made = _judged(table, stick, candidate, chance, limits)
+        if made.legal and made.falls == 0 and made.cost <= candidate.cost + _UNEASY:
+            return made
+        if best is None or made.cost < best.cost:
             best = made
-        if left == 0:
-            break
     return best
 
 
@@ -128,7 +122,7 @@ def _judged(table: CupTable, stick: str, candidate: Candidate, chance: Chance, l
     )
     hanging = twin.hanging()
     falls = len(twin.sticks) - len(hanging)
-    legal = stick in hanging and (not limits.colours or _agrees(twin, stick))
+    legal = stick in hanging and (not limits.colours or not any(map(clashes, twin.contacts_of(stick))))
     lean = twin.tilt_deg
     slid = sum(
         min(10.0, distance_mm(twin.cup_frame(twin.sticks[name].pose), table.cup_frame(pose)))
@@ -147,17 +141,6 @@ _UNEASY = 8.0
 """A trial that went well costs no more than this above what a glance promised."""
 _ABOVE_MM = 0.2
 _LEAST_S, _STILL_S = 0.3, 0.35
-
-
-def _agrees(table: CupTable, stick: str) -> bool:
-    return all(
-        agree(
-            Patch(touch.own, touch.own_next, touch.own_border_mm),
-            Patch(touch.theirs, touch.theirs_next, touch.theirs_border_mm),
-            _BORDER_MM,
-        )
-        for touch in table.contacts_of(stick)
-    )
 
 
 def _inexact(pose: Pose, chance: Chance, limits: PlanLimits) -> Pose:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from stackhub.games.stickstack.table import CupTable
-from stackhub.physics.pose import Pose, distance_mm
 
 _QUIET_FRAMES = 12
 
@@ -17,7 +16,6 @@ class Quiet:
         """`rested`: the table was restored from one that had."""
         self._table = table
         self._anchors = self._held_by_stiction(None)
-        self._cup: Pose = table.cup.pose
         self._frames = _QUIET_FRAMES if rested or table.world.still_s > 0 or table.world.paused else 0
 
     @property
@@ -27,12 +25,11 @@ class Quiet:
 
     def _held_by_stiction(self, held: str | None) -> dict[str, Any]:
         found = {name: body.anchor for name, body in self._table.sticks.items() if name != held}
-        return {**found, "base": self._table.base.anchor}
+        return {**found, "base": self._table.base.anchor, "cup": self._table.cup.anchor}
 
     def look(self, held: str | None) -> None:
         """After each frame."""
         now = self._held_by_stiction(held)
-        cup, limit = self._table.cup.pose, self._table.scene.cup.still.shift_mm
         same = now.keys() == self._anchors.keys() and all(now[name] is self._anchors[name] for name in now)
-        self._frames = self._frames + 1 if same and distance_mm(cup, self._cup) <= limit else 0
-        self._anchors, self._cup = now, cup
+        self._frames = self._frames + 1 if same else 0
+        self._anchors = now

@@ -56,9 +56,11 @@ class Rim(Part):
 
 
 class Hub(Part):
-    """The white middle of the cup."""
+    """The white middle of the cup, of so many sides (an even number)."""
 
     radius_mm: Positive
+    """Of its corners."""
+    sides: Annotated[int, Field(ge=6, le=32, multiple_of=2)]
     above_rim_mm: NotNegative
     """Its top above the rim's, so that a stick may lie on it alone."""
 
@@ -76,8 +78,8 @@ class Cup(Part):
     white_within_mm: Positive
     sectors: tuple[Colour, Colour, Colour]
     """Of a third each, anticlockwise seen from above, from the cup's x axis."""
-    still: Hold
-    """It counts as resting while it stays so near to where it came to rest; it is never put back."""
+    hold: Hold
+    """Its own limits of stiction: without them a tall tower sways by up to a degree for ever, at its own noise."""
     pivot_mm: Positive
     """How far below the floor's upper face it is jointed."""
     spring: Spring

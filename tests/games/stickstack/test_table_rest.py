@@ -63,16 +63,16 @@ def test_it_leans_on_a_stick_and_the_rim() -> None:
 
 def test_the_physics_lays_sticks_where_geometry_says() -> None:
     """Stacking at random places, where they lie about level: the pose but for the cup's leaning, and what is touched.
-    Now and then a stick below gives way."""
+    Now and then a stick below gives way, and on steeper ones it slides by a millimetre or two as it is laid."""
     agreed = looked = near = laid = 0
-    for seed in range(4):
+    for seed in range(6):
         chance = random.Random(seed)
         table = CupTable(SCENE)
         for name in SCENE.stick_names()[:10]:
             x, y, yaw = chance.uniform(-12, 12), chance.uniform(-12, 12), chance.uniform(0, math.tau)
             rest = rest_under(table, SIZE, x, y, yaw, name)
             assert rest is not None
-            if not rest.steady or rest.margin_mm < 6 or rest.pose.tilt_rad > 0.2:
+            if not rest.steady or rest.margin_mm < 6 or rest.pose.tilt_rad > 0.14:
                 continue
             twin = table.clone()
             twin.add_stick(name, rest.pose.moved(dz=0.1))
