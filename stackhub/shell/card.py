@@ -96,7 +96,7 @@ class Card(QAbstractButton):
         texts = (
             (self._title, 22, True, theme.text, 1),
             (self._line, LINE_PIXELS, False, theme.text, self.lines),
-            (self._facts, 15, False, theme.text_muted, 1),
+            (self._facts, 15, False, theme.text_muted, 1 if self._facts or not self._wide else 0),
         )
         y = frame.center().y() - sum(pixels * _LEADING * lines for _, pixels, _, _, lines in texts) / 2
         for words, pixels, bold, colour, lines in texts:

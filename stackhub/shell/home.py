@@ -49,7 +49,7 @@ _PICTURE_ASPECT = 0.62
 #: So many lines of a tagline stand on a card of such a row.
 _TAGLINES = 4
 #: The party's card is as wide as the row of games.
-_PARTY_PICTURE = QSize(152, 82)
+_PARTY_PICTURE = QSize(152, 68)
 #: Between two pictures of boards the window paints and answers, in milliseconds.
 _BREATH_MS = 30
 #: No more files than this are read, newest first.
@@ -58,7 +58,7 @@ MAX_READ = 200
 
 class HomeScreen(Screen):
     """Signals: ``game_picked(id)``, ``party_wanted``, what :class:`ContinueRow` says, and the pages ``scores_wanted``,
-    ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all
+    ``profiles_wanted``, ``settings_wanted``, ``rules_wanted``, ``about_wanted``. ``games_known()``: the rules of all
     games are loaded."""
 
     game_picked = Signal(str)
@@ -68,6 +68,7 @@ class HomeScreen(Screen):
     party_resumed = Signal(object)
     party_discarded = Signal(object)
     scores_wanted = Signal()
+    profiles_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
@@ -134,6 +135,7 @@ class HomeScreen(Screen):
         self.page_buttons: dict[str, QPushButton] = {}
         for name, signal in (
             ("scores", self.scores_wanted),
+            ("person", self.profiles_wanted),
             ("rules", self.rules_wanted),
             ("settings", self.settings_wanted),
             ("info", self.about_wanted),
@@ -234,10 +236,11 @@ class HomeScreen(Screen):
         self._continue_title.setText(self.tr("Go on"))
         self.continued.retranslate()
         line = self.tr("An evening of games for 2 to 10 people around one screen, with points, awards and a podium.")
-        self.party_card.set_texts(self.tr("Party"), line, self.tr("From a quarter of an hour to a whole evening"))
+        self.party_card.set_texts(self.tr("Party"), line, "")
         self._games_title.setText(self.tr("Games"))
         for name, words in (
             ("scores", self.tr("Scores")),
+            ("person", self.tr("Profiles")),
             ("rules", self.tr("Rules")),
             ("settings", self.tr("Settings")),
             ("info", self.tr("About")),

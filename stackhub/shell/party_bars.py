@@ -101,7 +101,7 @@ class Bars(QWidget):
         now = row.points - row.gained * (1 - Fraction(share).limit_denominator(1000))
         most = max([one.points for one in self.rows] + [Fraction(1)])
         bar = QRectF(x, room.center().y() - room.height() * 0.28, length * float(now / most), room.height() * 0.56)
-        painter.setPen(QPen(swatch.edge, 2))
+        painter.setPen(QPen(QColor(theme.text_muted), 2))
         painter.setBrush(swatch.base)
         if now > 0:
             painter.drawRoundedRect(bar, 6, 6)

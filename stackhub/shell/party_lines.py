@@ -95,7 +95,8 @@ class Lines(QWidget):
     def _paint_line(self, painter: QPainter, member: Member, points: list[QPointF], size: float, twin: int) -> None:
         swatch = paint(self.hub.palette, member.colour)
         line = QPolygonF(points)
-        for colour, width in ((swatch.edge, size * 0.36), (swatch.base, size * 0.22)):
+        outline = QColor(self.hub.theme.text_muted)  # black is seen on a dark ground so, and white on a light one
+        for colour, width in ((outline, size * 0.34), (swatch.base, size * 0.22)):
             pen = QPen(colour, width, _PENS[twin % len(_PENS)])
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)

@@ -62,10 +62,10 @@ class Podium(QWidget):
             holders = [row for row in self._rows if row.place == place]
             self._paint_step(painter, steps, (place, at, share), holders, size)
         for number, row in enumerate(others):
-            width = self.width() / columns
+            width = (self.width() - size * 1.5 * (columns - 1)) / columns
             lines = -(-len(others) // columns)
             y = self.height() - below + (number % lines) * size * 1.5
-            self._paint_line(painter, row, QRectF((number // lines) * width, y, width, size * 1.5), size)
+            self._paint_line(painter, row, QRectF((number // lines) * (width + size * 1.5), y, width, size * 1.5), size)
 
     def _paint_step(
         self, painter: QPainter, room: QRectF, step: tuple[int, int, float], holders: list[Standing], size: float

@@ -33,6 +33,8 @@ from stackhub.tabletop.translate import say
 
 #: So many games may stand in a list of one's own.
 MOST = 12
+#: The rules' names are cut to about so many letters; the open list has them whole.
+_RULES_LETTERS = 11
 _BOOK, _DEFAULT, _AS_PLANNED = "by_the_book", "default", "as_planned"
 
 
@@ -56,6 +58,8 @@ class GameRow(QFrame):
         self.minutes = QLabel()
         self.minutes.setProperty("role", "muted")
         self.rules_box = ChoiceBox()
+        self.rules_box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.rules_box.setMinimumContentsLength(_RULES_LETTERS)
         self.rules_box.currentIndexChanged.connect(self.changed)
         self.up, self.down = self._tool(partial(self.moved.emit, -1)), self._tool(partial(self.moved.emit, 1))
         self.remove_button = self._tool(self.removed.emit)
@@ -179,6 +183,7 @@ class Program(QWidget):
         self.picks_box = ChoiceBox()
         for picks in ("list", "wheel"):
             self.picks_box.addItem("", picks)
+        self.picks_box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.picks_box.currentIndexChanged.connect(self._own)
         self.count_box = QSpinBox()
         self.count_box.setRange(1, MOST)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBo
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import SaidError
-from stackhub.engine.match import Match, Player
+from stackhub.engine.match import Match
 from stackhub.engine.options import make_options
 from stackhub.games import registry
 from stackhub.shell.discard import ask_discard
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(centre)
         hub.problem.connect(self.notice.tell)
+        hub.informed.connect(self.notice.inform)
         for keys, slot in (("F11", self._toggle_full_screen), ("Ctrl+Q", self.close)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         home.resumed.connect(self.resume)
         home.discarded.connect(self._ask_discard)
         home.scores_wanted.connect(self.open_scores)
+        home.profiles_wanted.connect(self.open_profiles)
         home.settings_wanted.connect(self.open_settings)
         home.rules_wanted.connect(lambda: self.open_rules(None))
         home.about_wanted.connect(self.open_about)
@@ -151,6 +153,12 @@ class MainWindow(QMainWindow):
 
         self._open(make)
 
+    def open_profiles(self) -> None:
+        """The people who play here."""
+        from stackhub.shell.profile_screen import ProfilesScreen
+
+        self._open(lambda: ProfilesScreen(self.hub))
+
     def open_settings(self) -> None:
         """The settings."""
         from stackhub.shell.settings_screen import SettingsScreen
@@ -190,7 +198,7 @@ class MainWindow(QMainWindow):
         """A new match. What cannot be started is said in one sentence."""
         try:
             rules = registry.rules_of(game)
-            players = tuple(Player(seat.name, seat.colour, seat.level) for seat in seats)
+            players = tuple(map(self.hub.player, seats))
             match = Match(rules, make_options(rules.options_model, options), players, self.hub.new_seed())
         except SaidError as error:
             self.hub.tell(error)

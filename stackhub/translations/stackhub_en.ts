@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>AnnounceScreen</name>
+    <message numerus="yes">
+        <source>You are next:</source>
+        <translation>
+            <numerusform>You are next:</numerusform>
+            <numerusform>You are next:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GiveUpCard</name>
     <message numerus="yes">
         <source>{name} leaves, %n play(s) on</source>
@@ -18,16 +38,6 @@
         <translation>
             <numerusform>{name} holds %n piece</numerusform>
             <numerusform>{name} holds %n pieces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -58,6 +68,43 @@
         <translation>
             <numerusform>%n round won</numerusform>
             <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfileQuestions</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesScreen</name>
+    <message numerus="yes">
+        <source>%n match(es) that {name} played as a guest now count(s) for this profile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message numerus="yes">
+        <source> game(s)</source>
+        <translation>
+            <numerusform> game</numerusform>
+            <numerusform> games</numerusform>
         </translation>
     </message>
 </context>
@@ -242,6 +289,13 @@
         <translation>
             <numerusform>{reason} No bot can play this game yet: %n of yours sits it out.</numerusform>
             <numerusform>{reason} No bot can play this game yet: %n of yours sit it out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lead together.</source>
+        <translation>
+            <numerusform>%n leads.</numerusform>
+            <numerusform>%n lead together.</numerusform>
         </translation>
     </message>
 </context>
