@@ -56,7 +56,7 @@ class ProfileEditor(QWidget):
             box.setIconSize(QSize(_SMALL_FACE, _SMALL_FACE))
             for _ in range(count):
                 box.addItem("")
-            box.activated.connect(lambda number, chosen=part: self._part(chosen, number))
+            box.activated.connect(partial(self._part, part))
             self.parts[part] = box
         self.year_edit = QLineEdit()
         self.year_edit.setMaximumWidth(160)
@@ -65,7 +65,7 @@ class ProfileEditor(QWidget):
         self.palette_box = ChoiceBox()
         for palette in (None, *hub.palettes):
             self.palette_box.addItem("", palette)
-        self.palette_box.activated.connect(lambda _: self._aid("palette", self.palette_box.currentData()))
+        self.palette_box.activated.connect(self._choose_palette)
         self.switches = {name: QCheckBox() for name in _SWITCHES}
         for name, switch in self.switches.items():
             switch.toggled.connect(partial(self._aid, name))
@@ -209,6 +209,9 @@ class ProfileEditor(QWidget):
             self.year_edit.setText("" if profile.birth_year is None else str(profile.birth_year))
         elif year != profile.birth_year:
             self._change(birth_year=year)
+
+    def _choose_palette(self) -> None:
+        self._aid("palette", self.palette_box.currentData())
 
     def _aid(self, name: str, value: object) -> None:
         if self._profile is not None:

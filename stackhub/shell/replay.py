@@ -10,6 +10,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.engine.referee import Referee
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hot_seat import seen_by
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import sentences, whole_log
@@ -18,6 +19,8 @@ from stackhub.tabletop.icons import icon
 
 #: Between two moves of a replay that plays by itself, in milliseconds at speed 1.
 STEP_MS = 900
+#: How many times as fast a replay may play.
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
 class Replay(QObject):
@@ -66,6 +69,11 @@ class ReplayBar(QFrame):
         self.line = QSlider(Qt.Orientation.Horizontal)
         self.line.setRange(0, length)
         self.count = QLabel()
+        self.speed_box = ChoiceBox()
+        for speed in SPEEDS:
+            self.speed_box.addItem("", speed)
+        self.speed_box.setCurrentIndex(SPEEDS.index(1.0))
+        self.speed_box.currentIndexChanged.connect(self._pace)
         self.close_button = QPushButton()
         self.close_button.setProperty("role", "primary")
         row = QHBoxLayout(self)
@@ -75,7 +83,9 @@ class ReplayBar(QFrame):
             row.addWidget(widget)
         row.addWidget(self.line, 1)
         row.addWidget(self.count)
+        row.addWidget(self.speed_box)
         row.addWidget(self.close_button)
+        self._row = row
         self.back_button.clicked.connect(lambda: self.go(self.position - 1))
         self.next_button.clicked.connect(lambda: self.go(self.position + 1, animated=True))
         self.play_button.clicked.connect(self.toggle)
@@ -85,6 +95,10 @@ class ReplayBar(QFrame):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda by=step: self.go(self.position + by, animated=by > 0))
+
+    def lead_with(self, widget: QWidget) -> None:
+        """Something else that may be done from here, before the button that ends it."""
+        self._row.insertWidget(self._row.count() - 1, widget)
 
     def go(self, position: int, *, animated: bool = False) -> None:
         """Show the position after ``position`` moves."""
@@ -105,7 +119,20 @@ class ReplayBar(QFrame):
         else:
             if self.position == self.length:
                 self.go(0)
-            self._timer.start(round(STEP_MS / self.hub.settings.speed))
+            self._timer.start(self._step_ms)
+        self._refresh()
+
+    @property
+    def _step_ms(self) -> int:
+        return round(STEP_MS / (self.hub.look.speed * self.speed_box.currentData()))
+
+    def _pace(self) -> None:
+        if self._timer.isActive():
+            self._timer.start(self._step_ms)
+
+    def stop(self) -> None:
+        """Stand still where it is."""
+        self._timer.stop()
         self._refresh()
 
     def close_replay(self) -> None:
@@ -122,6 +149,10 @@ class ReplayBar(QFrame):
             button.setAccessibleName(words)
             button.setToolTip(words)
         self.line.setAccessibleName(self.tr("Move"))
+        self.speed_box.setAccessibleName(self.tr("Speed"))
+        self.speed_box.setToolTip(self.tr("Speed"))
+        for index, speed in enumerate(SPEEDS):
+            self.speed_box.setItemText(index, "× " + self.locale().toString(speed, "g", 2))
         self.close_button.setText(self.tr("Done"))
         self.close_button.setAccessibleName(self.tr("Done watching"))
         self._refresh()

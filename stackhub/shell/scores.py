@@ -1,36 +1,26 @@
-"""The scoreboard: finished matches, newest first, and how many each name has won."""
+"""The history: finished matches and parties, newest first, by game, people and date, and who has won how often."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from html import escape
+from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import SaidError
-from stackhub.games import registry
-from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.history_filter import FilterBar
+from stackhub.shell.history_party import first_at
+from stackhub.shell.history_person import PersonScreen
+from stackhub.shell.history_replay import ReplayScreen
+from stackhub.shell.history_tables import MatchTable, PartyTable, WinsTable
+from stackhub.shell.history_words import is_tower, moment_words
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
-from stackhub.shell.standing import figure
-from stackhub.shell.words import level_word
-from stackhub.store.results import MatchResult, SeatResult
-from stackhub.tabletop.icons import bot_icon_name, icon
-from stackhub.tabletop.palette import paint
-from stackhub.tabletop.signs import sign_icon
-from stackhub.tabletop.translate import say
+from stackhub.store.history import Filter
+from stackhub.store.results import MatchResult, PartyResult
+from stackhub.tabletop.icons import icon
+
+_EMPTY, _MATCHES = 1, 0
 
 
 class ScoresScreen(Screen):
@@ -41,17 +31,28 @@ class ScoresScreen(Screen):
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
         self.header = PageHeader(self)
-        self.game_box = ChoiceBox()
-        self.game_box.addItem("", None)
-        for game in registry.games():
-            self.game_box.addItem("", game.id)
-        self.game_box.currentIndexChanged.connect(self.refresh)
-        self.table = self._table()
-        self.wins = self._table()
-        self._matches_label = QLabel()
+        self.filters = FilterBar()
+        self.game_box = self.filters.game_box
+        self.filters.changed.connect(self.refresh)
+        self.matches_button, self.parties_button = QPushButton(), QPushButton()
+        for button, parties in ((self.matches_button, False), (self.parties_button, True)):
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.show_parties, parties))
+        self.all_button = QPushButton()
+        self.all_button.setProperty("role", "quiet")
+        self.all_button.clicked.connect(self._show_everything)
+        self.table, self.parties, self.wins = MatchTable(hub), PartyTable(hub), WinsTable(hub)
+        self.table.picked.connect(self._watch)
+        self.table.currentCellChanged.connect(lambda *_: self._enable())
+        self.parties.picked.connect(self._open_party)
+        self.wins.picked.connect(self._open_person)
+        self.watch_button, self.person_button = QPushButton(), QPushButton()
+        self.watch_button.clicked.connect(self._use_left)
+        self.person_button.clicked.connect(lambda: self._open_person(self.wins.currentRow()))
+        self._why_not = QLabel()
+        self._why_not.setProperty("role", "muted")
         self._wins_label = QLabel()
-        for label in (self._matches_label, self._wins_label):
-            label.setProperty("role", "heading")
+        self._wins_label.setProperty("role", "heading")
         self.empty_label = QLabel()
         self.empty_label.setProperty("role", "game")
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -59,43 +60,44 @@ class ScoresScreen(Screen):
         self.play_button = QPushButton()
         self.play_button.setProperty("role", "primary")
         self.play_button.clicked.connect(self.play_wanted)
+        self._party: PartyResult | None = None
+        """The party whose matches alone are shown."""
         self._matches: list[MatchResult] = []
+        self._parties: list[PartyResult] = []
         self._unreadable = False
         self._lay_out()
         hub.look_changed.connect(self._fill)
+        self.matches_button.setChecked(True)
         self.refresh()
-
-    @staticmethod
-    def _table() -> QTableWidget:
-        table = QTableWidget()
-        table.setWordWrap(False)  # a row is one line high: what does not fit is cut at the end
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(40)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        return table
 
     def _lay_out(self) -> None:
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(32, 20, 32, 24)
-        outer.setSpacing(16)
+        outer.setContentsMargins(32, 20, 32, 20)
+        outer.setSpacing(12)
         top = QHBoxLayout()
+        top.setSpacing(12)
         top.addWidget(self.header, 1)
-        top.addWidget(self.game_box)
+        for button in (self.all_button, self.matches_button, self.parties_button):
+            top.addWidget(button)
         outer.addLayout(top)
+        outer.addWidget(self.filters)
         full = QWidget()
         row = QHBoxLayout(full)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
-        for label, table, stretch in ((self._matches_label, self.table, 5), (self._wins_label, self.wins, 3)):
-            column = QVBoxLayout()
-            column.addWidget(label)
-            column.addWidget(table, 1)
-            row.addLayout(column, stretch)
+        left = QVBoxLayout()
+        left.addWidget(self.table, 1)
+        left.addWidget(self.parties, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.watch_button)
+        below.addWidget(self._why_not, 1)
+        left.addLayout(below)
+        right = QVBoxLayout()
+        right.addWidget(self._wins_label)
+        right.addWidget(self.wins, 1)
+        right.addWidget(self.person_button)
+        row.addLayout(left, 5)
+        row.addLayout(right, 3)
         empty = QWidget()
         column = QVBoxLayout(empty)
         column.setSpacing(24)
@@ -110,128 +112,130 @@ class ScoresScreen(Screen):
 
     # --- what is shown
 
+    @property
+    def shows_parties(self) -> bool:
+        """Whether parties are listed, not matches."""
+        return self.parties_button.isChecked()
+
+    def show_parties(self, parties: bool) -> None:
+        """List parties, or matches."""
+        self._party = None
+        self.matches_button.setChecked(not parties)
+        self.parties_button.setChecked(parties)
+        self.refresh()
+
     def refresh(self) -> None:
         """Read the database again."""
+        history = self.hub.folder.history
+        wanted = self.filters.filter
+        if self._party is not None:
+            wanted = Filter(party=self._party.key)
         try:
-            self._matches = self.hub.folder.history.matches(self.game_box.currentData())
+            self.filters.offer(history.people())
+            self._matches = history.matches(limit=-1, only=wanted)
+            self._parties = history.parties(limit=-1, only=wanted) if self.shows_parties else []
+            if self.shows_parties:
+                self._matches = [match for party in self._parties for match in party.matches]
             self._unreadable = False
         except SaidError as error:
-            self._matches = []
+            self._matches, self._parties = [], []
             self._unreadable = True
             self.hub.tell(error)
         self._fill()
 
     def _fill(self) -> None:
-        self._pages.setCurrentIndex(0 if self._matches else 1)
-        self.empty_label.setText(
-            self.tr("The results cannot be shown now. Nothing was changed.")
-            if self._unreadable
-            else self.tr("No match has been played to its end yet. The first one could be yours.")
-        )
-        self.play_button.setHidden(self._unreadable)
-        self.game_box.setVisible(bool(self._matches) or self.game_box.currentIndex() > 0)
-        self._fill_matches()
-        self._fill_wins()
+        some = bool(self._parties if self.shows_parties else self._matches)
+        everything = self.filters.is_open and self._party is None
+        self._pages.setCurrentIndex(_MATCHES if some else _EMPTY)
+        if self._unreadable:
+            words = self.tr("The results cannot be shown now. Nothing was changed.")
+        elif not everything:
+            words = self.tr("Nothing that was played fits. Choose otherwise, or show everything.")
+        elif self.shows_parties:
+            words = self.tr("There has been no party yet. The first one could be tonight.")
+        else:
+            words = self.tr("No match has been played to its end yet. The first one could be yours.")
+        self.empty_label.setText(words)
+        self.play_button.setHidden(self._unreadable or not everything)
+        self.filters.setEnabled(self._party is None)
+        self.filters.setHidden(everything and not some and not self.shows_parties)
+        self.all_button.setHidden(everything)
+        self.table.setHidden(self.shows_parties)
+        self.parties.setHidden(not self.shows_parties)
+        self.table.show_matches(self._matches)
+        self.parties.show_parties(self._parties, partial(first_at, self.hub.folder))
+        self.wins.show_wins(self._matches)
+        self.header.set_texts(self._title())
+        self._enable()
 
-    def _fill_matches(self) -> None:
-        table = self.table
-        table.setColumnCount(4)
-        table.setHorizontalHeaderLabels([self.tr("When"), self.tr("Game"), self.tr("Winner"), self.tr("Players")])
-        table.setRowCount(len(self._matches))
-        for row, match in enumerate(self._matches):
-            winners = [seat for seat in match.seats if seat.won]
-            items = [
-                QTableWidgetItem(self._when(match.finished)),
-                QTableWidgetItem(self._game_title(match.game)),
-                QTableWidgetItem(", ".join(seat.name for seat in winners)),
-                QTableWidgetItem(" · ".join(self._seat_words(seat, match) for seat in match.seats)),
-            ]
-            if winners:
-                self._set_sign(items[2], winners[0])
-            for column, item in enumerate(items):
-                item.setToolTip(escape(item.text()))  # names may be too long for it
-                table.setItem(row, column, item)
-        head = table.horizontalHeader()
-        for column in range(3):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+    def _title(self) -> str:
+        if self._party is None:
+            return self.tr("Scores")
+        return self.tr("Party of {time}").format(time=moment_words(self._party.started, only_day=True))
 
-    def _fill_wins(self) -> None:
-        tally: dict[tuple[str, str | None], list[int]] = {}
-        for match in self._matches:
-            for seat in match.seats:
-                counts = tally.setdefault((seat.name, seat.level), [0, 0])
-                counts[0] += seat.won
-                counts[1] += 1
-        rows = sorted(tally.items(), key=lambda item: (-item[1][0], item[1][1], item[0][0].casefold()))
-        table = self.wins
-        table.setColumnCount(3)
-        table.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Won"), self.tr("Played")])
-        table.setRowCount(len(rows))
-        colour = self.hub.theme.text
-        for row, ((name, level), (won, played)) in enumerate(rows):
-            words = name if level is None else f"{name} ({level_word(level)})"
-            player = QTableWidgetItem(icon("person" if level is None else bot_icon_name(level), colour), words)
-            player.setToolTip(escape(words))
-            table.setItem(row, 0, player)
-            for column, number in ((1, won), (2, played)):
-                item = QTableWidgetItem(QLocale().toString(number))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, column, item)
-        head = table.horizontalHeader()
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+    def _enable(self) -> None:
+        """What may be done with the row that is chosen."""
+        row = self.table.currentRow()
+        tower = not self.shows_parties and 0 <= row < len(self._matches) and is_tower(self._matches[row].game)
+        self.watch_button.setEnabled(self.shows_parties or not tower)
+        self._why_not.setText(self.tr("Matches at the towers cannot be watched again yet.") if tower else "")
+        words = self.tr("Its matches") if self.shows_parties else self.tr("Watch it again")
+        self.watch_button.setText(words)
+        self.watch_button.setAccessibleName(words)
+        self.person_button.setEnabled(bool(self.wins.people))
 
-    def _seat_words(self, seat: SeatResult, match: MatchResult) -> str:
-        words = seat.name if seat.level is None else f"{seat.name} ({level_word(seat.level)})"
-        if seat.left_early:
-            return self.tr("{player} left").format(player=words)
-        if match.rounds < 2:
-            return words
-        if all(other.points == other.wins for other in match.seats):
-            return f"{words} {QLocale().toString(seat.wins)}"
-        signed = any(other.points < 0 for other in match.seats)
-        return f"{words} {figure(seat.points, signed=signed)}"
+    # --- ways on
 
-    def _set_sign(self, item: QTableWidgetItem, seat: SeatResult) -> None:
-        try:
-            item.setIcon(sign_icon(seat.colour, paint(self.hub.palette, seat.colour), 20))  # type: ignore[arg-type]
-        except KeyError:  # a colour of a later StackHub
-            return
+    def _use_left(self) -> None:
+        if self.shows_parties:
+            self._open_party(self.parties.currentRow())
+        else:
+            self._watch(self.table.currentRow())
 
-    @staticmethod
-    def _game_title(game: str) -> str:
-        try:
-            return say(registry.entry(game).room("title").TITLE)
-        except SaidError:
-            return game
+    def _watch(self, row: int) -> None:
+        match = self._matches[row]
+        if is_tower(match.game):
+            self.hub.inform(self.tr("Matches at the towers cannot be watched again yet."))
+        else:
+            self.opens.emit(lambda: ReplayScreen(self.hub, match))
 
-    @staticmethod
-    def _when(finished: str) -> str:
-        try:
-            moment = QDateTime.fromSecsSinceEpoch(
-                round(datetime.fromisoformat(finished).timestamp()), QTimeZone.systemTimeZone()
-            )
-        except ValueError:
-            return finished
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    def _open_party(self, row: int) -> None:
+        self._party = self._parties[row]
+        self.matches_button.setChecked(True)
+        self.parties_button.setChecked(False)
+        self.refresh()
+        self.table.setFocus()
+
+    def _open_person(self, row: int) -> None:
+        who = self.wins.people[row]
+        self.opens.emit(lambda: PersonScreen(self.hub, who))
+
+    def _show_everything(self) -> None:
+        self._party = None
+        self.filters.clear()
 
     # --- texts
 
     def retranslate(self) -> None:
-        self.header.set_texts(self.tr("Scores"))
-        self.game_box.setItemText(0, self.tr("All games"))
-        self.game_box.setAccessibleName(self.tr("Which game"))
-        for index, game in enumerate(registry.games(), 1):
-            self.game_box.setItemText(index, self._game_title(game.id))
-        self._matches_label.setText(self.tr("Finished matches"))
+        self.filters.retranslate()
+        for button, words in (
+            (self.matches_button, self.tr("Matches")),
+            (self.parties_button, self.tr("Parties")),
+            (self.all_button, self.tr("Show everything")),
+            (self.person_button, self.tr("Statistics of this player")),
+            (self.play_button, self.tr("Play a game")),
+        ):
+            button.setText(words)
+            button.setAccessibleName(words)
         self._wins_label.setText(self.tr("Who has won"))
         self.table.setAccessibleName(self.tr("Finished matches"))
+        self.parties.setAccessibleName(self.tr("Parties"))
         self.wins.setAccessibleName(self.tr("Who has won"))
-        self.play_button.setText(self.tr("Play a game"))
-        self.play_button.setAccessibleName(self.tr("Play a game"))
+        self.watch_button.setIcon(icon("play", self.hub.theme.text))
+        self.person_button.setIcon(icon("scores", self.hub.theme.text))
         self._fill()
 
     def first_focus(self) -> QWidget:
-        return self.table if self._matches else self.header.back_button if self._unreadable else self.play_button
+        if self._matches or self._parties:
+            return self.parties if self.shows_parties else self.table
+        return self.header.back_button if self._unreadable else self.play_button

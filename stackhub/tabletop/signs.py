@@ -160,4 +160,5 @@ def _chip_icon(colour: ColourName, names: tuple[str, str, str], size: int) -> QI
     icon = QIcon()
     for dpr in (1.0, 1.5, 2.0, 3.0):
         icon.addPixmap(_chip(colour, names, size, dpr))
+        icon.addPixmap(_chip(colour, names, size, dpr), QIcon.Mode.Selected)  # or Qt tints it in a chosen row
     return icon
