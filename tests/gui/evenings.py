@@ -80,7 +80,10 @@ def button(card: Overlay, name: str) -> QPushButton:
 
 
 def open_players(screen: GameScreen) -> PlayersCard:
-    """By the menu, as a player does."""
+    """By the menu, as a player does; whoever is asked for the order plays first."""
+    if screen.play.match.phase == "order":
+        screen.close_overlay()
+        screen.play.choose_order(True)
     click(screen.status.menu_button)
     assert isinstance(screen.overlay, MenuCard)
     click(button(screen.overlay, "Players…"))

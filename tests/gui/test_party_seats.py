@@ -1,0 +1,289 @@
+"""People come, go, are back and change places in the middle of an evening; the pause hides everything; games are
+skipped, the evening is ended."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from stackhub.shell.curtain import Curtain
+from stackhub.shell.game_screen import GameScreen
+from stackhub.shell.home import HomeScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.overlay import Overlay
+from stackhub.shell.party_announce import AnnounceScreen
+from stackhub.shell.party_pause import PauseCover
+from stackhub.shell.party_players import PlayersCard
+from stackhub.shell.party_podium import PodiumScreen
+from stackhub.shell.party_scoreboard import ScoreboardScreen
+from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.window import MainWindow
+from tests.gui.conftest import Waiter, click, game_screen, press
+from tests.gui.evenings import (
+    begin,
+    button,
+    flow_of,
+    go_on,
+    leave_round_end,
+    member,
+    open_players,
+    party_of,
+    party_screen,
+)
+
+
+def at_cards(window: MainWindow, people: int = 3, bots: int = 0) -> GameScreen:
+    """A match of Stack Up! between so many people, the first of whom has sat down."""
+    members = [member(number) for number in range(1, people + 1)]
+    members += [member(number, "easy") for number in range(people + 1, people + bots + 1)]
+    begin(window, ["stackup", "babylon"], members)
+    go_on(window)
+    screen = game_screen(window)
+    if isinstance(screen.overlay, Curtain):
+        click(screen.overlay.take_over)
+    return screen
+
+
+def agreed(window: MainWindow, screen: GameScreen) -> None:
+    """Party and match say the same of who sits where, and so does the save."""
+    party = party_of(window)
+    assert party.running is not None
+    names = [party.member(key).name for key in party.running.seats]
+    assert [player.name for player in screen.play.match.players] == names
+    gone = [seat for seat, key in enumerate(party.running.seats) if key in party.gone]
+    assert sorted(screen.play.match.left) == gone
+    stored = screen.hub.folder.parties.load(flow_of(window).evening.key)
+    assert len(stored.entries) == len(party.entries)
+
+
+def test_somebody_leaves_in_mid_match_and_has_not_left_after_all(window: MainWindow, wait: Waiter) -> None:
+    screen = at_cards(window)
+    hands = screen.play.match.referee.state.position()["hands"]
+    click(button(open_players(screen), "Noor leaves"))
+    agreed(window, screen)
+    assert screen.play.match.left == [2]
+    assert screen.play.match.phase == "round"
+    wait(lambda: not screen.play.settling)
+    if isinstance(screen.overlay, Curtain):
+        click(screen.overlay.take_over)
+    card = open_players(screen)
+    click(card.undo_button)
+    agreed(window, screen)
+    assert screen.play.match.left == []
+    assert screen.play.match.referee.state.position()["hands"] == hands
+
+
+def test_whoever_the_curtain_waits_for_may_have_gone_home(window: MainWindow, wait: Waiter) -> None:
+    """Their hand is not shown to whoever says so; the next one is asked to sit down."""
+    members = [member(1), member(2), member(3)]
+    begin(window, ["stackup"], members)
+    go_on(window)
+    screen = game_screen(window)
+    curtain = screen.overlay
+    assert isinstance(curtain, Curtain)
+    awaited = screen.play.curtain
+    assert awaited is not None
+    click(button(curtain, "Players…"))
+    card = screen.overlay
+    assert isinstance(card, PlayersCard)
+    click(button(card, f"{screen.play.match.players[awaited].name} leaves"))
+    wait(lambda: isinstance(screen.overlay, Curtain))
+    assert screen.play.curtain not in (None, awaited)
+    assert screen.play.seat_in_front is None
+    agreed(window, screen)
+
+
+def test_the_card_put_away_leads_back_to_the_curtain(window: MainWindow) -> None:
+    begin(window, ["stackup"], [member(1), member(2)])
+    go_on(window)
+    screen = game_screen(window)
+    assert isinstance(screen.overlay, Curtain)
+    awaited = screen.play.curtain
+    click(button(screen.overlay, "Players…"))
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(screen.overlay, Curtain)
+    assert screen.play.curtain == awaited
+
+
+def test_a_bot_plays_on_and_the_person_is_back(window: MainWindow) -> None:
+    screen = at_cards(window)
+    card = open_players(screen)
+    click(button(card, "A bot plays on for Léa"))
+    assert screen.play.match.players[1].is_bot
+    agreed(window, screen)
+    if isinstance(screen.overlay, PlayersCard):
+        screen.close_overlay()
+    flow_of(window).open_players()
+    card = screen.overlay
+    assert isinstance(card, PlayersCard)
+    click(button(card, "Léa is back"))
+    assert not screen.play.match.players[1].is_bot
+    agreed(window, screen)
+
+
+def test_two_change_places_and_nobody_sees_the_hand_of_the_other(window: MainWindow, wait: Waiter) -> None:
+    """Each plays on with what lies before the other: the screen is passed first."""
+    screen = at_cards(window)
+    front = screen.play.seat_in_front
+    assert front is not None
+    card = open_players(screen)
+    card.one.setCurrentIndex(0)
+    card.other.setCurrentIndex(1)
+    click(card.swap_button)
+    assert [player.name for player in screen.play.match.players] == ["Léa", "Ada", "Noor"]
+    agreed(window, screen)
+    wait(lambda: isinstance(screen.overlay, Curtain))
+    assert screen.play.seat_in_front is None
+
+
+def test_a_late_arrival_plays_from_the_next_game_on(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    """With nothing yet; a profile of that name is taken for them."""
+    known = hub.folder.profiles.add("Tom", "black")
+    screen = at_cards(window, people=2)
+    card = open_players(screen)
+    card.name_edit.setText("tom")
+    card.name_edit.setFocus()
+    press(window, Qt.Key.Key_Return)
+    party = party_of(window)
+    assert [one.name for one in party.present] == ["Ada", "Léa", "Tom"]
+    assert party.member("m3").profile == known.id
+    assert len(screen.play.match.players) == 2
+    agreed(window, screen)
+    assert [who.name for who in hub.folder.history.parties()[0].people] == ["Ada", "Léa", "Tom"]
+
+
+def test_a_name_is_not_taken_twice(window: MainWindow) -> None:
+    screen = at_cards(window, people=2)
+    card = open_players(screen)
+    card.name_edit.setText("ada")
+    assert not card.join_button.isEnabled()
+    assert card.join_button.toolTip() == "There are two people called ada."
+
+
+def test_with_one_left_the_match_is_over_and_counted(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    screen = at_cards(window, people=2)
+    click(button(open_players(screen), "Léa leaves"))
+    wait(lambda: isinstance(screen.overlay, RoundEnd))
+    party = party_of(window)
+    assert [(row.member.name, row.points) for row in party.standings()] == [("Ada", 10), ("Léa", 7)]
+    assert len(hub.folder.history.matches()) == 1
+    leave_round_end(screen)
+    assert isinstance(window.screen_on_top, ScoreboardScreen)
+
+
+def test_a_game_that_those_present_cannot_play_may_be_skipped(window: MainWindow, wait: Waiter) -> None:
+    begin(window, ["babylon", "stacko", "babylon"], [member(1), member(2)])
+    go_on(window)
+    screen = game_screen(window)
+    click(button(open_players(screen), "Léa leaves"))
+    wait(lambda: isinstance(screen.overlay, RoundEnd))
+    leave_round_end(screen)
+    board = window.screen_on_top
+    assert isinstance(board, ScoreboardScreen)
+    go_on(window)
+    assert window.screen_on_top is board
+    assert window.notice.sentence
+    click(board.skip_button)
+    assert isinstance(board.overlay, Overlay)
+    click(button(board.overlay, "Skip it"))
+    assert [game.skipped for game in party_of(window).played] == [False, True]
+    assert party_screen(window).next_button.accessibleName() == "Next: Babylon"
+    go_on(window)
+    assert isinstance(window.screen_on_top, AnnounceScreen), "a bot fills up"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_pause_hides_everything_and_no_bot_plays_on(
+    window: MainWindow, hub: Hub, wait: Waiter, by_key: bool
+) -> None:
+    hub.bot_pause_ms = 50
+    screen = at_cards(window, people=1, bots=2)
+    wait(lambda: bool(screen.play.moves()) or screen.play.thinking)
+    if by_key:
+        screen.board.setFocus()
+        press(window, Qt.Key.Key_P)
+    else:
+        screen.cards.pause_wanted.emit()
+    cover = screen.overlay
+    assert isinstance(cover, PauseCover)
+    assert cover.size() == screen.size()
+    shown = window.grab().toImage()
+    wait(lambda: not screen.play.settling)
+    moves = screen.play.match.moves_played
+    QTest.qWait(200)
+    assert screen.play.match.moves_played == moves
+    assert not screen.play.thinking
+    assert window.grab().toImage() == shown, "nothing of what is below is seen"
+    press(window, Qt.Key.Key_P)
+    assert screen.overlay is None
+    wait(lambda: bool(screen.play.moves()))
+
+
+def test_the_pause_over_the_curtain_gives_it_back(window: MainWindow) -> None:
+    begin(window, ["stackup"], [member(1), member(2)])
+    go_on(window)
+    screen = game_screen(window)
+    assert isinstance(screen.overlay, Curtain)
+    press(window, Qt.Key.Key_P)
+    assert isinstance(screen.overlay, PauseCover)
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(screen.overlay, Curtain)
+    assert screen.play.seat_in_front is None
+
+
+def test_the_pause_over_the_scoreboard(window: MainWindow, wait: Waiter) -> None:
+    begin(window, ["babylon", "babylon"], [member(1), member(2)])
+    announced = party_screen(window)
+    press(window, Qt.Key.Key_P)
+    assert isinstance(announced.overlay, PauseCover)
+    press(window, Qt.Key.Key_Return)
+    assert announced.overlay is None
+    assert window.focusWidget() is announced.next_button
+
+
+def test_a_game_is_skipped_in_mid_match(window: MainWindow, hub: Hub) -> None:
+    """It counts nothing, and its save is gone: nobody is offered it again."""
+    screen = at_cards(window)
+    screen.cards.skip_wanted.emit()
+    assert screen.overlay is not None
+    click(button(screen.overlay, "Skip it"))
+    assert isinstance(window.screen_on_top, ScoreboardScreen)
+    assert window.screen_on_top.title.text() == "Nobody has a point yet."
+    assert list(hub.folder.saves.glob("*")) == []
+    assert hub.folder.history.matches() == []
+
+
+def test_the_evening_is_ended_from_the_table(window: MainWindow, hub: Hub) -> None:
+    screen = at_cards(window)
+    click(screen.status.menu_button)
+    assert screen.overlay is not None
+    click(button(screen.overlay, "End the evening…"))
+    assert screen.overlay is not None
+    click(button(screen.overlay, "End it"))
+    podium = window.screen_on_top
+    assert isinstance(podium, PodiumScreen)
+    assert podium.title.text() == "The evening is over."
+    assert list(hub.folder.saves.glob("*")) == []
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.screen_on_top, HomeScreen)
+    assert hub.folder.parties.unfinished() == []
+
+
+def test_before_a_match_changes_are_made_and_taken_back(window: MainWindow) -> None:
+    begin(window, ["babylon", "babylon"], [member(1), member(2), member(3)])
+    click(party_screen(window).players_button)
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    click(button(card, "Noor leaves"))
+    party = party_of(window)
+    assert party.gone == ("m3",)
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    click(card.undo_button)
+    assert party.gone == ()
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    click(card.done_button)
+    go_on(window)
+    assert isinstance(window.screen_on_top, GameScreen)

@@ -1,0 +1,202 @@
+"""The set-up of a party: who comes, what is played; what does not go explains itself in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from stackhub.engine.party.plan import PartyPlan
+from stackhub.games import registry
+from stackhub.shell.home import HomeScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.party_screen import PartyScreen
+from stackhub.shell.party_setup import PartySetupScreen
+from stackhub.shell.window import MainWindow
+from stackhub.store.settings import GameChoice
+from tests.gui.conftest import click, press
+
+
+@pytest.fixture
+def setup(window: MainWindow) -> PartySetupScreen:
+    """The set-up, as it opens the first time."""
+    window.open_party_setup()
+    screen = window.screen_on_top
+    assert isinstance(screen, PartySetupScreen)
+    return screen
+
+
+def planned(setup: PartySetupScreen) -> PartyPlan:
+    assert setup.problem_label.text() == ""
+    assert setup.begin_button.isEnabled()
+    return setup.plan()
+
+
+def games(setup: PartySetupScreen) -> list[str]:
+    return [game.game for game in planned(setup).games]
+
+
+def test_every_preset_can_be_played_at_once(setup: PartySetupScreen, window: MainWindow) -> None:
+    """By two people; how long it takes is said before anything else is asked."""
+    for name, button in setup.program.preset_buttons.items():
+        click(button)
+        preset = setup.book.file.presets[name]
+        plan = planned(setup)
+        assert [(game.game, dict(game.options)) for game in plan.games] == [
+            (game.game, dict(game.options)) for game in preset.games
+        ]
+        assert (plan.picks, plan.count) == (preset.picks, preset.count)
+        assert setup.length_label.text().startswith("About ")
+    click(setup.begin_button)
+    assert isinstance(window.screen_on_top, PartyScreen)
+
+
+def test_by_keyboard_from_home(window: MainWindow) -> None:
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    home.party_card.setFocus()
+    press(window, Qt.Key.Key_Return)
+    setup = window.screen_on_top
+    assert isinstance(setup, PartySetupScreen)
+    assert window.focusWidget() is setup.begin_button
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.screen_on_top, PartyScreen)
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.screen_on_top, HomeScreen)
+    assert len(window.screen_on_top.continued.left) == 1
+
+
+def test_a_list_of_ones_own(setup: PartySetupScreen, hub: Hub) -> None:
+    """Games are added, put in another order, given other rules and taken off; the preset is left behind."""
+    program = setup.program
+    click(program.preset_buttons["all_five"])
+    click(program.rows[0].down)
+    assert games(setup)[:2] == ["stackup", "babylon"]
+    assert program.preset is None
+    assert QApplication.focusWidget() is program.rows[1].down
+    for row in program.rows[2:]:
+        click(row.remove_button)
+    program._adders["upturn"].trigger()
+    assert games(setup) == ["stackup", "babylon", "upturn"]
+    program.rows[0].rules_box.setCurrentIndex(program.rows[0].rules_box.findData("by_the_book"))
+    config = setup.book.configs["stackup"]
+    options = {**config.defaults(), **planned(setup).games[0].options}
+    assert options == config.by_the_book()
+    program.picks_box.setCurrentIndex(1)
+    program.count_box.setValue(4)
+    assert (planned(setup).picks, planned(setup).count) == ("wheel", 4)
+
+
+def test_presets_of_ones_own_are_offered(hub: Hub, window: MainWindow) -> None:
+    """Those that still fit the game."""
+    config = registry.rules_of("stackup").config
+    key, option = next((key, option) for key, option in config.options.items() if len(option.values) > 1)
+    other = next(value for value in option.values if value != option.default)
+    presets = {"ours": {key: other}, "old": {"no_such_option": True}}
+    hub.settings.games = {"stackup": GameChoice(presets=presets)}
+    window.open_party_setup()
+    setup = window.screen_on_top
+    assert isinstance(setup, PartySetupScreen)
+    box = setup.program.rows[0].rules_box
+    assert box.findData("own:old") == -1
+    box.setCurrentIndex(box.findData("own:ours"))
+    assert planned(setup).games[0].options == {key: other}
+
+
+def test_what_does_not_go_is_said_in_a_sentence(setup: PartySetupScreen) -> None:
+    people = setup.people
+    people.rows[1].name_edit.setText(" ")
+    assert setup.problem_label.text() == "Everybody needs a name."
+    people.rows[1].name_edit.setText("ada")
+    assert setup.problem_label.text() == "Two people have the same name."
+    people.rows[1].name_edit.setText("Léa")
+    people.add_bot()
+    click(setup.program.preset_buttons["steady_hands"])
+    assert planned(setup), "a bot sits out what it cannot play"
+    people.remove(people.rows[1])
+    assert "Stacko cannot be played by those who come" in setup.problem_label.text()
+    assert not setup.begin_button.isEnabled()
+    click(people.bot_button)
+    people.remove(people.rows[0])
+    assert setup.problem_label.text() == "Bots alone make no party: somebody must come."
+    click(setup.program.preset_buttons["quick"])
+    assert setup.problem_label.text() == "Bots alone make no party: somebody must come."
+
+
+def test_ten_come_at_most_and_two_at_least(setup: PartySetupScreen) -> None:
+    people = setup.people
+    assert [row.remove_button.isEnabled() for row in people.rows] == [False, False]
+    for number in range(8):
+        assert people.add_person(f"Guest {number}") is not None
+    assert people.add_person("One more") is None
+    assert not people.guest_button.isEnabled()
+    assert not people.bot_button.isEnabled()
+    assert len(planned(setup).members) == 10
+
+
+def test_the_order_of_the_table_is_theirs(setup: PartySetupScreen) -> None:
+    people = setup.people
+    people.add_person("Noor")
+    click(people.rows[2].up)
+    assert [member.name for member in planned(setup).members] == ["Ada", "Noor", "Player 2"]
+    assert [member.key for member in planned(setup).members] == ["m1", "m2", "m3"]
+
+
+def test_two_teams(setup: PartySetupScreen) -> None:
+    """Offered where a game lets teams play and there are four; filled in turn, changed by a click."""
+    people = setup.people
+    click(setup.program.preset_buttons["all_five"])
+    assert not setup.teams_box.isVisible()
+    for name in ("Noor", "Tom"):
+        people.add_person(name)
+    assert setup.teams_box.isVisible()
+    setup.teams_box.setCurrentIndex(1)
+    assert [member.team for member in planned(setup).members] == [1, 2, 1, 2]
+    click(people.rows[0].team_button)
+    click(people.rows[1].team_button)
+    assert [member.team for member in planned(setup).members] == [2, 1, 1, 2]
+    people.remove(people.rows[3])
+    assert [member.team for member in planned(setup).members] == [None, None, None]
+
+
+def test_profiles_are_known_by_their_names(hub: Hub, window: MainWindow) -> None:
+    """Picked from the menu, or typed: both come with colour and year of birth."""
+    lea = hub.folder.profiles.add("Léa", "green", birth_year=2015)
+    window.open_party_setup()
+    setup = window.screen_on_top
+    assert isinstance(setup, PartySetupScreen)
+    setup.people._fill_menu()
+    (action,) = [action for action in setup.people.profile_menu.actions() if action.text() == "Léa"]
+    action.trigger()
+    member = planned(setup).members[2]
+    assert (member.name, member.profile, member.birth_year, member.colour) == ("Léa", lea.id, 2015, "green")
+    setup.people.rows[2].name_edit.setText("Somebody else")
+    assert planned(setup).members[2].profile is None
+
+
+def test_those_of_the_last_party_are_proposed_again(window: MainWindow, setup: PartySetupScreen) -> None:
+    setup.people.rows[1].name_edit.setText("Noor")
+    setup.people.add_person("Tom")
+    click(setup.begin_button)
+    window.open_home()
+    window.open_party_setup()
+    again = window.screen_on_top
+    assert isinstance(again, PartySetupScreen)
+    assert [row.name for row in again.people.rows] == ["Ada", "Noor", "Tom"]
+
+
+def test_points_are_those_of_the_table_that_is_chosen(setup: PartySetupScreen) -> None:
+    for index, (name, points) in enumerate(setup.book.file.scoring.items()):
+        setup.scoring_box.setCurrentIndex(index)
+        assert setup.scoring_box.currentData() == name
+        assert planned(setup).scoring == points
+
+
+def test_the_language_may_change(setup: PartySetupScreen, hub: Hub) -> None:
+    hub.language.use("fr")
+    QApplication.processEvents()
+    assert setup.header.title.text() == "Soirée"
+    assert setup.begin_button.text() == "Commencer"
+    QTest.qWait(1)
+    assert planned(setup)
