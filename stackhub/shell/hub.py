@@ -109,6 +109,11 @@ class Hub(QObject):
         profile = self.profiles.named(seat.name) if seat.level is None else None
         return Player(seat.name, seat.colour, seat.level, profile.birth_year if profile is not None else None)
 
+    @property
+    def is_seated(self) -> bool:
+        """Whether a match is on screen, or below the page that is."""
+        return self._seated is not None
+
     def unseat(self, screen: object) -> None:
         """``screen`` is left. Another that was opened meanwhile keeps its own."""
         if self._seated is screen:
@@ -131,6 +136,12 @@ class Hub(QObject):
         """A player shows or hides the card of keys: it stays so."""
         self.settings.controls = self.settings.controls.model_copy(update={"key_card": shown})
         self.save_settings()
+        self.apply_look()
+
+    def reload_settings(self) -> None:
+        """The settings on disk are others now: use them."""
+        self.settings_file = SettingsFile(self.folder.root)
+        self.language.use(self.settings.language)
         self.apply_look()
 
     def save_settings(self) -> None:

@@ -105,7 +105,7 @@ class ProfileEditor(QWidget):
         grid.setVerticalSpacing(4)
         for number, part in enumerate(PARTS):
             across, down = number % 4, number // 4 * 2
-            grid.addWidget(self._label(self.parts[part], lambda named=part: self._part_word(named)), down, across)
+            grid.addWidget(self._label(self.parts[part], partial(self._part_word, part)), down, across)
             grid.addWidget(self.parts[part], down + 1, across)
         column.addLayout(grid)
         column.addWidget(self._label(None, lambda: self.tr("How the table is set for you"), "heading"))

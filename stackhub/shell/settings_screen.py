@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
     QSlider,
     QWidget,
 )
+from shiboken6 import isValid
 
 from stackhub.engine.errors import SaidError
+from stackhub.shell.archive_card import ArchiveCard, ask_export, ask_import
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hand_card import HandCard
 from stackhub.shell.hub import Hub
@@ -64,6 +66,11 @@ class SettingsScreen(Screen):
         self.hand_button.clicked.connect(self._open_hand_card)
         self.reset_button = QPushButton()
         self.reset_button.clicked.connect(self._reset)
+        self.export_button, self.import_button = QPushButton(), QPushButton()
+        self.export_button.clicked.connect(self._export)
+        self.import_button.clicked.connect(self._import)
+        self.card: ArchiveCard | None = None
+        """The export or the import that was begun last."""
         self._labels: list[tuple[QLabel, QWidget, Callable[[], str]]] = []
         self._notes: list[tuple[QLabel, Callable[[], str]]] = []
         self._lay_out()
@@ -93,6 +100,11 @@ class SettingsScreen(Screen):
         last.addWidget(self.reset_button)
         last.addStretch(1)
         column.addLayout(last)
+        files = QHBoxLayout()
+        files.addWidget(self.export_button)
+        files.addWidget(self.import_button)
+        files.addStretch(1)
+        column.addLayout(files)
         column.addStretch(1)
 
     def _row(self, form: QFormLayout, widget: QWidget, words: Callable[[], str]) -> None:
@@ -134,6 +146,18 @@ class SettingsScreen(Screen):
                 self.name_edit.setText(before)
                 return
         self._set("name", name)
+
+    def _export(self) -> None:
+        self.card = ask_export(self.hub, self)
+
+    def _import(self) -> None:
+        self.card = ask_import(self.hub, self)
+        if self.card is not None:
+            self.card.closed.connect(self._show)  # the settings may have come with it
+
+    def about_to_close(self) -> None:
+        if self.card is not None and isValid(self.card):
+            self.card.wait()
 
     def _use_language(self) -> None:
         self.hub.language.use(self.hub.settings.language)
@@ -209,6 +233,12 @@ class SettingsScreen(Screen):
         self.profiles_button.setAccessibleName(self.tr("Profiles"))
         self.hand_button.setText(self.tr("Hand and keys…"))
         self.hand_button.setAccessibleName(self.tr("Hand and keys at the towers"))
+        self.export_button.setText(self.tr("Export everything…"))
+        self.export_button.setAccessibleName(self.tr("Export everything"))
+        self.export_button.setToolTip(self.tr("Results, profiles, parties, saves and settings in one file"))
+        self.import_button.setText(self.tr("Import…"))
+        self.import_button.setAccessibleName(self.tr("Import"))
+        self.import_button.setToolTip(self.tr("Take in what was exported, here or on another computer"))
         self.reset_button.setText(self.tr("Reset the settings"))
         self.reset_button.setAccessibleName(self.tr("Reset the settings"))
         self.reset_button.setToolTip(self.tr("Back to how StackHub came; your name, language and matches stay."))
