@@ -6,10 +6,11 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from stackhub import __version__
 from stackhub.shell.hub import Hub
+from stackhub.shell.report_card import ReportCard, ask_report
 from stackhub.shell.screen import PageHeader, Screen, page_layout
 from stackhub.tabletop.icons import application_icon
 
@@ -31,13 +32,23 @@ class AboutScreen(Screen):
         self._texts[0].setProperty("role", "game")
         self.folder_button = QPushButton()
         self.folder_button.clicked.connect(self._open_folder)
+        self.report_button = QPushButton()
+        self.report_button.clicked.connect(self._report)
+        self.card: ReportCard | None = None
         column = page_layout(self, width=760)
         column.addWidget(self.header)
         column.addWidget(self._logo)
         for label in self._texts:
             column.addWidget(label)
-        column.addWidget(self.folder_button, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        row.addWidget(self.folder_button)
+        row.addWidget(self.report_button)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addStretch(1)
+
+    def _report(self) -> None:
+        self.card = ask_report(self.hub, self)
 
     def _open_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.hub.folder.root))):
@@ -60,6 +71,8 @@ class AboutScreen(Screen):
             label.setText(sentence)
         self.folder_button.setText(self.tr("Open the folder"))
         self.folder_button.setAccessibleName(self.tr("Open the folder"))
+        self.report_button.setText(self.tr("Report a problem…"))
+        self.report_button.setAccessibleName(self.tr("Report a problem"))
 
     def first_focus(self) -> QWidget:
         return self.header.back_button

@@ -26,6 +26,7 @@ class MenuCard(Overlay):
     settings_wanted = Signal()
     home_wanted = Signal()
     give_up_wanted = Signal()
+    report_wanted = Signal()
     players_wanted = Signal()
     pause_wanted = Signal()
     skip_wanted = Signal()
@@ -44,6 +45,7 @@ class MenuCard(Overlay):
             self._add(self.tr("Pause"), self.pause_wanted)
         self._add(self.tr("Rules"), self.rules_wanted)
         self._add(self.tr("Settings"), self.settings_wanted)
+        self._add(self.tr("Report a problem…"), self.report_wanted)
         self._add(self.tr("Home"), self.home_wanted)
         if in_party:
             if match.phase != "over":

@@ -10,6 +10,7 @@ from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCar
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.play import MatchPlay
+from stackhub.shell.report_card import ReportCard
 from stackhub.shell.round_end import RoundEnd
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Board
@@ -56,6 +57,7 @@ class TableCards(QObject):
             wanted.connect(signal)
         menu.rules_wanted.connect(self.rules_wanted)
         menu.settings_wanted.connect(self.settings_wanted)
+        menu.report_wanted.connect(self._report)
         menu.home_wanted.connect(self.home_wanted)
         menu.give_up_wanted.connect(self._ask_who_leaves)
         self._open(menu)
@@ -150,6 +152,11 @@ class TableCards(QObject):
         card.handed_over.connect(lambda seat: self._play.hand_over(seat, SUBSTITUTE))
         self._open(card)
         card.open(card.stay)
+
+    def _report(self) -> None:
+        """A bug report, with a picture of the table as it is under the cards."""
+        card = ReportCard(self._hub, self._screen, self._play.match, self._screen.window().grab())
+        self.lay(card, card.words)
 
     def _open(self, card: Overlay) -> None:
         """One at a time: whatever else lies there gives way."""
