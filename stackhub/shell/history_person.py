@@ -115,7 +115,7 @@ class PersonScreen(Screen):
             self.tiles,
             (number(played), number(won), number(streak), number(current)),
             (
-                self.tr("matches played"),
+                self.tr("played"),
                 self.tr("won, that is {share} %").format(share=number(share)),
                 self.tr("wins in a row at most"),
                 self.tr("wins in a row now"),

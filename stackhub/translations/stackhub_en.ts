@@ -12,6 +12,51 @@
     </message>
 </context>
 <context>
+    <name>ArchiveCard</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party(ies)</source>
+        <translation>
+            <numerusform>%n party</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profile</numerusform>
+            <numerusform>%n profiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are in it.</source>
+        <translation>
+            <numerusform>%n file is in it.</numerusform>
+            <numerusform>%n files are in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es)</source>
+        <translation>
+            <numerusform>%n unfinished match</numerusform>
+            <numerusform>%n unfinished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were added.</source>
+        <translation>
+            <numerusform>%n file was added.</numerusform>
+            <numerusform>%n files were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContinueRow</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -38,6 +83,23 @@
         <translation>
             <numerusform>{name} holds %n piece</numerusform>
             <numerusform>{name} holds %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -75,16 +137,16 @@
     <name>ProfileQuestions</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n party(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n party</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -92,9 +154,9 @@
     <name>ProfilesScreen</name>
     <message numerus="yes">
         <source>%n match(es) that {name} played as a guest now count(s) for this profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match that {name} played as a guest now counts for this profile.</numerusform>
+            <numerusform>%n matches that {name} played as a guest now count for this profile.</numerusform>
         </translation>
     </message>
 </context>
@@ -115,6 +177,16 @@
         <translation>
             <numerusform>Still %n to give</numerusform>
             <numerusform>Still %n to give</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WinsLine</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

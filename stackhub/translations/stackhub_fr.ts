@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>StackHub {version}: stacking games on one computer, offline.</source>
-        <translation>StackHub {version} : des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
+        <translation>StackHub {version}&#xa0;: des jeux d’empilage sur un seul ordinateur, sans connexion.</translation>
     </message>
     <message>
         <source>The names of the games belong to their owners. StackHub is independent of them.</source>
@@ -34,6 +34,14 @@
     <message>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
     </message>
 </context>
 <context>
@@ -60,7 +68,7 @@
     </message>
     <message>
         <source>What next?</source>
-        <translation>Et ensuite ?</translation>
+        <translation>Et ensuite&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -87,7 +95,7 @@
     </message>
     <message>
         <source>Hold it for a moment: the die goes to the next player</source>
-        <translation>Maintiens un instant : le dé passe à la personne suivante</translation>
+        <translation>Maintiens un instant&#xa0;: le dé passe à la personne suivante</translation>
     </message>
     <message>
         <source>Tap</source>
@@ -132,8 +140,8 @@
     <message numerus="yes">
         <source>You are next:</source>
         <translation>
-            <numerusform>À toi de jouer :</numerusform>
-            <numerusform>À vous de jouer :</numerusform>
+            <numerusform>À toi de jouer&#xa0;:</numerusform>
+            <numerusform>À vous de jouer&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -147,6 +155,151 @@
     <message>
         <source>Begin {game}</source>
         <translation>Commencer {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveCard</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n party(ies)</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s)</source>
+        <translation>
+            <numerusform>%n profil</numerusform>
+            <numerusform>%n profils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing everything to {file}</source>
+        <translation>Écriture de {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are in it.</source>
+        <translation>
+            <numerusform>Il contient %n fichier.</numerusform>
+            <numerusform>Il contient %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is kept</source>
+        <translation>Tout est gardé</translation>
+    </message>
+    <message>
+        <source>It is in {file}.</source>
+        <translation>C’est dans {file}.</translation>
+    </message>
+    <message>
+        <source>Looking into {file}</source>
+        <translation>Lecture de {file}</translation>
+    </message>
+    <message>
+        <source>Take in {file}?</source>
+        <translation>Reprendre {file}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Made on {day} by StackHub {version}.</source>
+        <translation>Fait le {day} par StackHub {version}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es)</source>
+        <translation>
+            <numerusform>%n partie en cours</numerusform>
+            <numerusform>%n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In it: {what}, {saves}.</source>
+        <translation>Dedans&#xa0;: {what}, {saves}.</translation>
+    </message>
+    <message>
+        <source>It is added to what is here. Nothing that is here is lost or overwritten.</source>
+        <translation>Cela s’ajoute à ce qui est ici. Rien de ce qui est ici n’est perdu ni remplacé.</translation>
+    </message>
+    <message>
+        <source>Take its settings as well, in place of yours</source>
+        <translation>Reprendre aussi ses réglages, à la place des tiens</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Taking in {file}</source>
+        <translation>Reprise de {file}</translation>
+    </message>
+    <message>
+        <source>New here: {what}.</source>
+        <translation>Nouveau ici&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were added.</source>
+        <translation>
+            <numerusform>%n fichier a été ajouté.</numerusform>
+            <numerusform>%n fichiers ont été ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own house rules stay as they are: {files}.</source>
+        <translation>Tes propres règles maison restent comme elles sont&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>What was here before is kept in {file}.</source>
+        <translation>Ce qui était ici avant est gardé dans {file}.</translation>
+    </message>
+    <message>
+        <source>The results that were here are damaged; they were put aside as {file}.</source>
+        <translation>Les résultats qui étaient ici sont abîmés&#x202f;; ils ont été mis de côté sous {file}.</translation>
+    </message>
+    <message>
+        <source>The settings are those of the archive now.</source>
+        <translation>Les réglages sont maintenant ceux de l’archive.</translation>
+    </message>
+    <message>
+        <source>It is taken in</source>
+        <translation>C’est repris</translation>
+    </message>
+    <message>
+        <source>That was not possible</source>
+        <translation>Cela n’a pas été possible</translation>
+    </message>
+    <message>
+        <source>Everything is as it was before.</source>
+        <translation>Tout est comme avant.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>Leave the match first: it is saved. Then import.</source>
+        <translation>Quitte d’abord la partie&#xa0;: elle est enregistrée. Importe ensuite.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
     </message>
 </context>
 <context>
@@ -216,7 +369,74 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>At any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Les 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Les 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Entre deux jours</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>with anybody</source>
+        <translation>avec n’importe qui</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Who took part</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Who else took part</source>
+        <translation>Qui d’autre a joué</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
     </message>
 </context>
 <context>
@@ -227,11 +447,11 @@
     </message>
     <message>
         <source>Which language do you play in?</source>
-        <translation>Dans quelle langue joues-tu ?</translation>
+        <translation>Dans quelle langue joues-tu&#x202f;?</translation>
     </message>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment t’appelles-tu ?</translation>
+        <translation>Comment t’appelles-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -246,7 +466,7 @@
     <name>FreeTableScreen</name>
     <message>
         <source>{game}: free table</source>
-        <translation>{game} : table libre</translation>
+        <translation>{game}&#xa0;: table libre</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -265,7 +485,7 @@
     <name>GameRow</name>
     <message>
         <source>By the book</source>
-        <extracomment>So many games may stand in a list of one's own.</extracomment>
+        <extracomment>So many games may stand in a list of one&apos;s own. The rules&apos; names are cut to about so many letters; the open list has them whole.</extracomment>
         <translation>Comme imprimé</translation>
     </message>
     <message>
@@ -278,7 +498,7 @@
     </message>
     <message>
         <source>{game}, number {number}: {what}</source>
-        <translation>{game}, numéro {number} : {what}</translation>
+        <translation>{game}, numéro {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>rules</source>
@@ -324,16 +544,16 @@
     <name>GiveUpCard</name>
     <message>
         <source>Give up?</source>
-        <translation>Abandonner ?</translation>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Who leaves?</source>
-        <extracomment>How well a bot plays that takes a person's seat over, where the game has such a bot. With more people than this at the table their buttons stand in two columns. What a button of two beside each other does not have for its words, in pixels. So many others are named; more are counted. No name on a button is cut to less, in pixels.</extracomment>
-        <translation>Qui s’en va ?</translation>
+        <extracomment>How well a bot plays that takes a person&apos;s seat over, where the game has such a bot. With more people than this at the table their buttons stand in two columns. What a button of two beside each other does not have for its words, in pixels. So many others are named; more are counted. No name on a button is cut to less, in pixels.</extracomment>
+        <translation>Qui s’en va&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever leaves loses the match; the others play on.</source>
-        <translation>Qui s’en va perd la partie ; les autres continuent.</translation>
+        <translation>Qui s’en va perd la partie&#x202f;; les autres continuent.</translation>
     </message>
     <message>
         <source>Whoever gives up loses the match.</source>
@@ -345,7 +565,7 @@
     </message>
     <message>
         <source>A bot plays on for {name}</source>
-        <translation>{name} : un robot joue à sa place</translation>
+        <translation>{name}&#xa0;: un robot joue à sa place</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -367,7 +587,7 @@
     <name>Guide</name>
     <message>
         <source>First turn: step {number} of {count}</source>
-        <translation>Premier tour : étape {number} sur {count}</translation>
+        <translation>Premier tour&#xa0;: étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -454,7 +674,7 @@
     </message>
     <message>
         <source>Left-handed: the buttons of the mouse change places</source>
-        <translation>Gaucher : les boutons de la souris sont échangés</translation>
+        <translation>Gaucher&#xa0;: les boutons de la souris sont échangés</translation>
     </message>
     <message>
         <source>Show the card of keys at the table</source>
@@ -470,11 +690,11 @@
     </message>
     <message>
         <source>{action}: press the key it is to have (Esc: leave it).</source>
-        <translation>{action} : appuie sur la nouvelle touche (Échap : ne rien changer).</translation>
+        <translation>{action}&#xa0;: appuie sur la nouvelle touche (Échap&#xa0;: ne rien changer).</translation>
     </message>
     <message>
         <source>That key cannot be used: take a letter, or a digit from 6 to 0.</source>
-        <translation>Cette touche ne convient pas : prends une lettre, ou un chiffre de 6 à 0.</translation>
+        <translation>Cette touche ne convient pas&#xa0;: prends une lettre, ou un chiffre de 6 à 0.</translation>
     </message>
 </context>
 <context>
@@ -492,7 +712,7 @@
     </message>
     <message>
         <source>Draw pile: {count}</source>
-        <translation>Pioche : {count}</translation>
+        <translation>Pioche&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Nothing laid</source>
@@ -500,7 +720,7 @@
     </message>
     <message>
         <source>On top: {piece}</source>
-        <translation>Au-dessus : {piece}</translation>
+        <translation>Au-dessus&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>Chosen. Enter plays, Space puts it back.</source>
@@ -565,14 +785,43 @@
     </message>
     <message>
         <source>Sort your hand another way; drag a piece to arrange it yourself</source>
-        <translation>Trier ta main autrement ; glisse une pièce pour la ranger toi-même</translation>
+        <translation>Trier ta main autrement&#x202f;; glisse une pièce pour la ranger toi-même</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: the longest row of wins is {streak}, by {name}.</source>
+        <translation>{game}&#xa0;: {streak} victoires de suite, par {name}.</translation>
+    </message>
+    <message>
+        <source>{game}: the quickest match took {length} ({name}, {day}).</source>
+        <translation>{game}&#xa0;: la partie la plus rapide a duré {length} ({name}, {day}).</translation>
+    </message>
+    <message>
+        <source>{game}: the longest match took {length} ({name}, {day}).</source>
+        <translation>{game}&#xa0;: la partie la plus longue a duré {length} ({name}, {day}).</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Go on</source>
-        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher than wide. So many lines of a tagline stand on a card of such a row. The party's card is as wide as the row of games. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
+        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher than wide. So many lines of a tagline stand on a card of such a row. The party&apos;s card is as wide as the row of games. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -584,10 +833,6 @@
         <translation>Soirée</translation>
     </message>
     <message>
-        <source>From a quarter of an hour to a whole evening</source>
-        <translation>D’un quart d’heure à une soirée entière</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -597,7 +842,7 @@
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished" />
+        <translation>Profils</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -638,23 +883,42 @@
     <name>MainWindow</name>
     <message>
         <source>This is a new match. The one before is kept: Home has it under “Go on”.</source>
-        <translation>C’est une nouvelle partie. La précédente est gardée : tu la retrouves à l’accueil, sous « Reprendre ».</translation>
+        <translation>C’est une nouvelle partie. La précédente est gardée&#xa0;: tu la retrouves à l’accueil, sous «&#xa0;Reprendre&#xa0;».</translation>
     </message>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Discard this match?</source>
-        <translation>Jeter cette partie ?</translation>
+        <translation>Jeter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Something went wrong; nothing is lost. The report is {file}</source>
-        <translation>Quelque chose s’est mal passé ; rien n’est perdu. Le rapport : {file}</translation>
+        <translation>Quelque chose s’est mal passé&#x202f;; rien n’est perdu. Le rapport&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Your own file is not used. {reason}</source>
         <translation>Ton propre fichier n’est pas utilisé. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -669,11 +933,11 @@
     </message>
     <message>
         <source>Person {number}: {what}</source>
-        <translation>Personne {number} : {what}</translation>
+        <translation>Personne {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Bot {number}: {what}</source>
-        <translation>Robot {number} : {what}</translation>
+        <translation>Robot {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>colour, now {colour}</source>
@@ -747,6 +1011,10 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -804,7 +1072,7 @@
     <name>PartyDoor</name>
     <message>
         <source>Discard this party?</source>
-        <translation>Jeter cette soirée ?</translation>
+        <translation>Jeter cette soirée&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -819,7 +1087,7 @@
     </message>
     <message>
         <source>Skip this game?</source>
-        <translation>Passer ce jeu ?</translation>
+        <translation>Passer ce jeu&#x202f;?</translation>
     </message>
     <message>
         <source>It counts nothing for anybody. Games that are done keep their points.</source>
@@ -831,7 +1099,7 @@
     </message>
     <message>
         <source>End the evening?</source>
-        <translation>Terminer la soirée ?</translation>
+        <translation>Terminer la soirée&#x202f;?</translation>
     </message>
     <message>
         <source>The podium comes now. A game that is not done counts nothing.</source>
@@ -892,11 +1160,11 @@
     </message>
     <message>
         <source>Bots alone make no party: somebody must come.</source>
-        <translation>Des robots seuls ne font pas une soirée : il faut au moins une personne.</translation>
+        <translation>Des robots seuls ne font pas une soirée&#xa0;: il faut au moins une personne.</translation>
     </message>
     <message>
         <source>{game} cannot be played by those who come; take it off, or ask somebody else to come.</source>
-        <translation>Vous ne pouvez pas jouer à {game} ainsi : retirez ce jeu, ou invitez encore quelqu’un.</translation>
+        <translation>Vous ne pouvez pas jouer à {game} ainsi&#xa0;: retirez ce jeu, ou invitez encore quelqu’un.</translation>
     </message>
     <message>
         <source>About {duration}</source>
@@ -937,6 +1205,29 @@
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PartyTable</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Who was there</source>
+        <translation>Qui était là</translation>
+    </message>
+    <message>
+        <source>{time}, not over</source>
+        <translation>{time}, pas finie</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1277,58 @@
     </message>
 </context>
 <context>
+    <name>PersonScreen</name>
+    <message>
+        <source>played</source>
+        <extracomment>So many opponents have a bar; whoever was met more seldom is found with the filters.</extracomment>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>won, that is {share} %</source>
+        <translation>gagnées, soit {share} %</translation>
+    </message>
+    <message>
+        <source>wins in a row at most</source>
+        <translation>victoires de suite au plus</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>victoires de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>{first} won, {second} lost of {met}</source>
+        <translation>{first} gagnées, {second} perdues sur {met}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Jeu par jeu</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Filled: won by {name}. Hatched: won by the other. Empty: by a third, or by nobody.</source>
+        <translation>Plein&#xa0;: gagné par {name}. Hachuré&#xa0;: gagné par l’autre. Vide&#xa0;: par quelqu’un d’autre, ou par personne.</translation>
+    </message>
+</context>
+<context>
     <name>PickFan</name>
     <message>
         <source>Card {number} of {count}, face down</source>
@@ -1027,7 +1370,7 @@
     </message>
     <message>
         <source>Game {number} of {count}: the wheel decides</source>
-        <translation>Jeu {number} sur {count} : la roue décide</translation>
+        <translation>Jeu {number} sur {count}&#xa0;: la roue décide</translation>
     </message>
     <message>
         <source>Turn again</source>
@@ -1073,7 +1416,7 @@
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation>Points : {points}</translation>
+        <translation>Points&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1494,7 @@
     <name>PodiumScreen</name>
     <message>
         <source>And besides winning</source>
-        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium.</extracomment>
+        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. A long name is written smaller before it is cut.</extracomment>
         <translation>Et à part gagner</translation>
     </message>
     <message>
@@ -1172,11 +1515,11 @@
     </message>
     <message>
         <source>{name} wins the evening!</source>
-        <translation>{name} remporte la soirée !</translation>
+        <translation>{name} remporte la soirée&#x202f;!</translation>
     </message>
     <message>
         <source>{names} share the evening.</source>
-        <translation>Victoire partagée : {names}.</translation>
+        <translation>Victoire partagée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Save as a picture</source>
@@ -1216,27 +1559,27 @@
     <message>
         <source>colours</source>
         <extracomment>Slow motion takes so many times as long.</extracomment>
-        <translation type="unfinished" />
+        <translation>couleurs</translation>
     </message>
     <message>
         <source>big cards and tokens</source>
-        <translation type="unfinished" />
+        <translation>grandes cartes et grands jetons</translation>
     </message>
     <message>
         <source>slow motion</source>
-        <translation type="unfinished" />
+        <translation>mouvements lents</translation>
     </message>
     <message>
         <source>what was felt stays marked</source>
-        <translation type="unfinished" />
+        <translation>ce qui a été tâté reste marqué</translation>
     </message>
     <message>
         <source>the left hand</source>
-        <translation type="unfinished" />
+        <translation>main gauche</translation>
     </message>
     <message>
         <source>Set for {names}: {aids}.</source>
-        <translation type="unfinished" />
+        <translation>Réglé pour {names}&#xa0;: {aids}.</translation>
     </message>
 </context>
 <context>
@@ -1247,144 +1590,144 @@
     </message>
     <message>
         <source>How the table is set for you</source>
-        <translation type="unfinished" />
+        <translation>La table comme il te la faut</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Couleurs</translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Year of birth</source>
-        <translation type="unfinished" />
+        <translation>Année de naissance</translation>
     </message>
     <message>
         <source>A year of birth lies between {first} and {last}.</source>
-        <translation type="unfinished" />
+        <translation>Une année de naissance est comprise entre {first} et {last}.</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Tête</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished" />
+        <translation>Peau</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished" />
+        <translation>Coiffure</translation>
     </message>
     <message>
         <source>Colour of hair</source>
-        <translation type="unfinished" />
+        <translation>Couleur des cheveux</translation>
     </message>
     <message>
         <source>Eyes</source>
-        <translation type="unfinished" />
+        <translation>Yeux</translation>
     </message>
     <message>
         <source>Mouth</source>
-        <translation type="unfinished" />
+        <translation>Bouche</translation>
     </message>
     <message>
         <source>Glasses, beard…</source>
-        <translation type="unfinished" />
+        <translation>Lunettes, barbe…</translation>
     </message>
     <message>
         <source>Hat</source>
-        <translation type="unfinished" />
+        <translation>Chapeau</translation>
     </message>
     <message>
         <source>The year of birth serves only where a rule lets the youngest begin; you need not say it.</source>
-        <translation type="unfinished" />
+        <translation>L’année de naissance ne sert que là où une règle fait commencer le plus jeune&#x202f;; rien ne t’oblige à la dire.</translation>
     </message>
     <message>
         <source>Playing alone or against bots, you have the table as set here. Where several share the screen, colours, big cards and slow motion act for everybody, the left hand only if all of you want it.</source>
-        <translation type="unfinished" />
+        <translation>Seul ou contre des robots, tu as la table réglée ainsi. Quand vous êtes plusieurs devant l’écran, couleurs, grandes cartes et mouvements lents valent pour tous, la main gauche seulement si vous la voulez tous.</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished" />
+        <translation>Couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>{part} {number}</source>
-        <translation type="unfinished" />
+        <translation>{part} {number}</translation>
     </message>
     <message>
         <source>Another head</source>
-        <translation type="unfinished" />
+        <translation>Une autre tête</translation>
     </message>
     <message>
         <source>Another head, by chance</source>
-        <translation type="unfinished" />
+        <translation>Une autre tête, au hasard</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished" />
+        <translation>non dite</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished" />
+        <translation>Comme dans les réglages</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>For red-green colour blindness</source>
-        <translation type="unfinished">Pour le daltonisme rouge-vert</translation>
+        <translation>Pour daltonisme rouge-vert</translation>
     </message>
     <message>
         <source>For blue-yellow colour blindness</source>
-        <translation type="unfinished">Pour le daltonisme bleu-jaune</translation>
+        <translation>Pour daltonisme bleu-jaune</translation>
     </message>
     <message>
         <source>Big cards and tokens</source>
-        <translation type="unfinished" />
+        <translation>Grandes cartes et grands jetons</translation>
     </message>
     <message>
         <source>Slow motion</source>
-        <translation type="unfinished" />
+        <translation>Mouvements lents</translation>
     </message>
     <message>
         <source>Left-handed at the towers</source>
-        <translation type="unfinished" />
+        <translation>De la main gauche aux tours</translation>
     </message>
     <message>
         <source>Merge with another…</source>
-        <translation type="unfinished" />
+        <translation>Réunir avec un autre…</translation>
     </message>
     <message>
         <source>Merge with another profile</source>
-        <translation type="unfinished" />
+        <translation>Réunir avec un autre profil</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Delete this profile</source>
-        <translation type="unfinished" />
+        <translation>Supprimer ce profil</translation>
     </message>
 </context>
 <context>
     <name>ProfileQuestions</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n party(ies)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
         </translation>
     </message>
     <message>
         <source>What is the new player called?</source>
-        <translation type="unfinished" />
+        <translation>Comment s’appelle le nouveau joueur&#x202f;?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1392,23 +1735,23 @@
     </message>
     <message>
         <source>Make the profile</source>
-        <translation type="unfinished" />
+        <translation>Créer le profil</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>{name} took part in {matches} and {parties}.</source>
-        <translation type="unfinished" />
+        <translation>{name} a joué {matches} et {parties}.</translation>
     </message>
     <message>
         <source>Delete the profile of {name}?</source>
-        <translation type="unfinished" />
+        <translation>Supprimer le profil de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>The results stay under this name, as those of a guest. Avatar, year of birth and aids are gone for good.</source>
-        <translation type="unfinished" />
+        <translation>Les résultats restent sous ce nom, comme ceux d’un invité. Tête, année de naissance et réglages disparaissent pour de bon.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1416,53 +1759,53 @@
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished" />
+        <translation>Le supprimer</translation>
     </message>
     <message>
         <source>Merge {name} with whom?</source>
-        <translation type="unfinished" />
+        <translation>Réunir {name} avec qui&#x202f;?</translation>
     </message>
     <message>
         <source>Who stays</source>
-        <translation type="unfinished" />
+        <translation>Qui reste</translation>
     </message>
     <message>
         <source>All of it then counts for the other, who stays as they are; the profile of {name} is gone. This cannot be undone.</source>
-        <translation type="unfinished" />
+        <translation>Tout compte alors pour l’autre, qui reste tel quel&#x202f;; le profil de {name} disparaît. On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>Leave them two</source>
-        <translation type="unfinished" />
+        <translation>Les laisser à deux</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished" />
+        <translation>N’en faire qu’un</translation>
     </message>
 </context>
 <context>
     <name>ProfilesScreen</name>
     <message numerus="yes">
         <source>%n match(es) that {name} played as a guest now count(s) for this profile.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n partie que {name} a jouée en invité compte maintenant pour ce profil.</numerusform>
+            <numerusform>%n parties que {name} a jouées en invité comptent maintenant pour ce profil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished" />
+        <translation>Profils</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished" />
+        <translation>Nouveau profil…</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished" />
+        <translation>Nouveau profil</translation>
     </message>
     <message>
         <source>Nobody has a profile yet. With one, your wins are counted, your colour and your head are yours, and the table is set the way you need it.</source>
-        <translation type="unfinished" />
+        <translation>Personne n’a encore de profil. Avec un profil, tes victoires sont comptées, ta couleur et ta tête sont à toi, et la table est réglée comme il te la faut.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1846,7 @@
     <name>ReplayBar</name>
     <message>
         <source>One move back</source>
-        <extracomment>Between two moves of a replay that plays by itself, in milliseconds at speed 1.</extracomment>
+        <extracomment>Between two moves of a replay that plays by itself, in milliseconds at speed 1. How many times as fast a replay may play.</extracomment>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
@@ -1513,6 +1856,10 @@
     <message>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1533,6 +1880,82 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Coup {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>{game}, {time}</source>
+        <extracomment>Two lines of what is said, so that the board does not move with them.</extracomment>
+        <translation>{game}, {time}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Quelle manche</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Avec les yeux de qui</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here: a new match with the same seats</source>
+        <translation>Jouer à partir d’ici&#xa0;: une nouvelle partie, aux mêmes places</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCard</name>
+    <message>
+        <source>Report a problem</source>
+        <extracomment>What the player says may be so long, in characters.</extracomment>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This writes a file that you can send to whoever mends StackHub. Nothing is sent by itself. In it: the versions, the log, the match and the party with the names at the table, and your words.</source>
+        <translation>Ceci écrit un fichier que tu peux envoyer à qui répare StackHub. Rien ne part tout seul. Dedans&#xa0;: les versions, le journal, la partie et la soirée avec les noms autour de la table, et tes mots.</translation>
+    </message>
+    <message>
+        <source>What did you do, what happened, and what should have?</source>
+        <translation>Qu’as-tu fait, que s’est-il passé, et qu’est-ce qui aurait dû se passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Tes mots</translation>
+    </message>
+    <message>
+        <source>With a picture of the window, as it was a moment ago</source>
+        <translation>Avec une image de la fenêtre telle qu’elle était à l’instant</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>The report is in {file}</source>
+        <translation>Le rapport est dans {file}</translation>
     </message>
 </context>
 <context>
@@ -1592,18 +2015,18 @@
     </message>
     <message>
         <source>Rounds won by {name}: {count}</source>
-        <translation>Manches gagnées par {name} : {count}</translation>
+        <translation>Manches gagnées par {name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Points of {name}: {points}</source>
-        <translation>Points de {name} : {points}</translation>
+        <translation>Points de {name}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>The rules could not be read: {reason}</source>
-        <translation>Impossible de lire les règles : {reason}</translation>
+        <translation>Impossible de lire les règles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1646,39 +2069,11 @@
     </message>
     <message>
         <source>Next: {game}</source>
-        <translation>Ensuite : {game}</translation>
+        <translation>Ensuite&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoresScreen</name>
-    <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jouées</translation>
-    </message>
     <message>
         <source>{player} left</source>
         <translation>{player} a quitté</translation>
@@ -1686,14 +2081,6 @@
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Which game</source>
-        <translation>Quel jeu</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -1704,12 +2091,52 @@
         <translation>Qui a gagné</translation>
     </message>
     <message>
+        <source>Nothing that was played fits. Choose otherwise, or show everything.</source>
+        <translation>Rien de ce qui a été joué ne correspond. Choisis autrement, ou affiche tout.</translation>
+    </message>
+    <message>
+        <source>There has been no party yet. The first one could be tonight.</source>
+        <translation>Il n’y a encore eu aucune soirée. La première pourrait être ce soir.</translation>
+    </message>
+    <message>
         <source>No match has been played to its end yet. The first one could be yours.</source>
         <translation>Aucune partie n’est encore allée à son terme. La première pourrait être la tienne.</translation>
     </message>
     <message>
         <source>The results cannot be shown now. Nothing was changed.</source>
         <translation>Les résultats ne peuvent pas être affichés pour l’instant. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Party of {time}</source>
+        <translation>Soirée du {time}</translation>
+    </message>
+    <message>
+        <source>Matches at the towers cannot be watched again yet.</source>
+        <translation>Les parties aux tours ne peuvent pas encore être revues.</translation>
+    </message>
+    <message>
+        <source>Its matches</source>
+        <translation>Ses parties</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Statistics of this player</source>
+        <translation>Statistiques de ce joueur</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -1737,7 +2164,7 @@
     </message>
     <message>
         <source>Seat {number}: {what}</source>
-        <translation>Place {number} : {what}</translation>
+        <translation>Place {number}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>name</source>
@@ -1761,18 +2188,18 @@
     </message>
     <message>
         <source>guest; choose a profile</source>
-        <translation type="unfinished" />
+        <translation>invité&#x202f;; choisir un profil</translation>
     </message>
     <message>
         <source>profile of {name}; choose another</source>
-        <translation type="unfinished" />
+        <translation>profil de {name}&#x202f;; en choisir un autre</translation>
     </message>
 </context>
 <context>
     <name>SeatsRow</name>
     <message>
         <source>Everybody with a profile sits at the table</source>
-        <translation type="unfinished" />
+        <translation>Tous ceux qui ont un profil sont à table</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1896,11 +2323,11 @@
     </message>
     <message>
         <source>Profiles…</source>
-        <translation type="unfinished" />
+        <translation>Profils…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished" />
+        <translation>Profils</translation>
     </message>
     <message>
         <source>Hand and keys…</source>
@@ -1911,12 +2338,36 @@
         <translation>Main et touches aux Tours</translation>
     </message>
     <message>
+        <source>Export everything…</source>
+        <translation>Tout exporter…</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Results, profiles, parties, saves and settings in one file</source>
+        <translation>Résultats, profils, soirées, parties enregistrées et réglages dans un seul fichier</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Take in what was exported, here or on another computer</source>
+        <translation>Reprendre ce qui a été exporté, ici ou sur un autre ordinateur</translation>
+    </message>
+    <message>
         <source>Reset the settings</source>
         <translation>Rétablir les réglages d’origine</translation>
     </message>
     <message>
         <source>Back to how StackHub came; your name, language and matches stay.</source>
-        <translation>Comme au premier jour ; ton nom, ta langue et tes parties restent.</translation>
+        <translation>Comme au premier jour&#x202f;; ton nom, ta langue et tes parties restent.</translation>
     </message>
 </context>
 <context>
@@ -1968,7 +2419,7 @@
     </message>
     <message>
         <source>Free table: try things out, nothing counts</source>
-        <translation>Table libre : pour essayer, rien ne compte</translation>
+        <translation>Table libre&#xa0;: pour essayer, rien ne compte</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -2003,7 +2454,7 @@
     <name>SharePanel</name>
     <message>
         <source>{name}: {number}</source>
-        <translation>{name} : {number}</translation>
+        <translation>{name}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>One more for {name}</source>
@@ -2033,7 +2484,7 @@
     <name>Shouts</name>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -2044,7 +2495,7 @@
     </message>
     <message>
         <source>End your turn without drawing; the spare draw is gone then</source>
-        <translation>Finir ton tour sans piocher ; la pioche en réserve est alors dépensée</translation>
+        <translation>Finir ton tour sans piocher&#x202f;; la pioche en réserve est alors dépensée</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2154,7 +2605,7 @@
     </message>
     <message>
         <source>Lay the stick in front of you: your turn is over</source>
-        <translation>Poser le stick devant toi : ton tour est fini</translation>
+        <translation>Poser le stick devant toi&#xa0;: ton tour est fini</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2162,7 +2613,41 @@
     </message>
     <message>
         <source>End the turn: everything rests</source>
-        <translation>Finir le tour : plus rien ne bouge</translation>
+        <translation>Finir le tour&#xa0;: plus rien ne bouge</translation>
+    </message>
+</context>
+<context>
+    <name>WinsLine</name>
+    <message>
+        <source>Wins: {won} of {played} matches</source>
+        <extracomment>Marks of single matches are drawn while there are no more than this.</extracomment>
+        <translation>Victoires&#xa0;: {won} sur {played} parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+</context>
+<context>
+    <name>WinsTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
 </context>
 <context>
@@ -2170,29 +2655,29 @@
     <message numerus="yes">
         <source>Pile {number}: %n tablet(s), {colours}</source>
         <translation>
-            <numerusform>Pile {number} : %n tablette, {colours}</numerusform>
-            <numerusform>Pile {number} : %n tablettes, {colours}</numerusform>
+            <numerusform>Pile {number}&#xa0;: %n tablette, {colours}</numerusform>
+            <numerusform>Pile {number}&#xa0;: %n tablettes, {colours}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile {number} is lifted. It fits on %n pile(s): {piles}.</source>
         <translation>
-            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n pile : {piles}.</numerusform>
-            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n piles : {piles}.</numerusform>
+            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n pile&#xa0;: {piles}.</numerusform>
+            <numerusform>La pile {number} est soulevée. Elle peut se poser sur %n piles&#xa0;: {piles}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays pile {source} on pile {target}: {colour} on top, %n tablet(s) high.</source>
         <translation>
-            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablette de haut.</numerusform>
-            <numerusform>{name} pose la pile {source} sur la pile {target} : {colour} au sommet, %n tablettes de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablette de haut.</numerusform>
+            <numerusform>{name} pose la pile {source} sur la pile {target}&#xa0;: {colour} au sommet, %n tablettes de haut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) win here, {move} soonest; the others lose.</source>
         <translation>
-            <numerusform>%n coup gagne ici : {move} ; les autres perdent.</numerusform>
-            <numerusform>%n coups gagnent ici, le plus vite {move} ; les autres perdent.</numerusform>
+            <numerusform>%n coup gagne ici&#xa0;: {move}&#x202f;; les autres perdent.</numerusform>
+            <numerusform>%n coups gagnent ici, le plus vite {move}&#x202f;; les autres perdent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2208,7 +2693,7 @@
     </message>
     <message>
         <source>Twelve tablets, no luck: leave your opponent without a move.</source>
-        <translation>Douze tablettes, aucun hasard : laisse ton adversaire sans coup à jouer.</translation>
+        <translation>Douze tablettes, aucun hasard&#xa0;: laisse ton adversaire sans coup à jouer.</translation>
     </message>
     <message>
         <source>red</source>
@@ -2244,27 +2729,27 @@
     </message>
     <message>
         <source>{loser} had no move left, so {winner} wins.</source>
-        <translation>{loser} n’avait plus de coup : {winner} gagne.</translation>
+        <translation>{loser} n’avait plus de coup&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>{name}: lay a pile on one of the same height or with the same colour on top.</source>
-        <translation>{name}, à toi : pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
+        <translation>{name}, à toi&#xa0;: pose une pile sur une autre de même hauteur ou de même couleur au sommet.</translation>
     </message>
     <message>
         <source>No two piles fit any more: the round is over.</source>
-        <translation>Plus aucune pile ne va sur une autre : la manche est finie.</translation>
+        <translation>Plus aucune pile ne va sur une autre&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>{name} is the youngest: play first or second?</source>
-        <translation>{name}, plus jeune de la table : jouer en premier ou en second ?</translation>
+        <translation>{name}, plus jeune de la table&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>The draw fell on {name}: play first or second?</source>
-        <translation>Le sort a désigné {name} : jouer en premier ou en second ?</translation>
+        <translation>Le sort a désigné {name}&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>{name} lost the last round: play first or second?</source>
-        <translation>{name} a perdu la manche précédente : jouer en premier ou en second ?</translation>
+        <translation>{name} a perdu la manche précédente&#xa0;: jouer en premier ou en second&#x202f;?</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -2272,7 +2757,7 @@
     </message>
     <message>
         <source>Every move loses against the right answers; {move} leaves the most room for a wrong one.</source>
-        <translation>Tous les coups perdent si l’adversaire répond bien ; {move} lui laisse le plus d’occasions de se tromper.</translation>
+        <translation>Tous les coups perdent si l’adversaire répond bien&#x202f;; {move} lui laisse le plus d’occasions de se tromper.</translation>
     </message>
     <message>
         <source>Every move wins here.</source>
@@ -2280,11 +2765,11 @@
     </message>
     <message>
         <source>Only {move} wins; every other move loses.</source>
-        <translation>Un seul coup gagne : {move} ; tous les autres perdent.</translation>
+        <translation>Un seul coup gagne&#xa0;: {move}&#x202f;; tous les autres perdent.</translation>
     </message>
     <message>
         <source>The round is over: no two piles fit any more.</source>
-        <translation>La manche est finie : plus aucune pile ne va sur une autre.</translation>
+        <translation>La manche est finie&#xa0;: plus aucune pile ne va sur une autre.</translation>
     </message>
     <message>
         <source>This round was not played to its end.</source>
@@ -2292,11 +2777,11 @@
     </message>
     <message>
         <source>{loser} never stood on a win: {winner} made no mistake.</source>
-        <translation>{loser} n’a jamais eu de position gagnante : {winner} n’a commis aucune erreur.</translation>
+        <translation>{loser} n’a jamais eu de position gagnante&#xa0;: {winner} n’a commis aucune erreur.</translation>
     </message>
     <message>
         <source>{loser} still had a win before move {number}, {move}; {better} would have kept it.</source>
-        <translation>Avant le coup {number} ({move}), {loser} avait encore la victoire en main ; {better} l’aurait gardée.</translation>
+        <translation>Avant le coup {number} ({move}), {loser} avait encore la victoire en main&#x202f;; {better} l’aurait gardée.</translation>
     </message>
     <message>
         <source>pile {source} on pile {target}</source>
@@ -2308,19 +2793,19 @@
     </message>
     <message>
         <source>The aim: leave your opponent without a move. You take turns laying one pile on another; whoever lays the last one wins.</source>
-        <translation>Le but : laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre ; qui pose la dernière a gagné.</translation>
+        <translation>Le but&#xa0;: laisser ton adversaire sans coup à jouer. Chacun à son tour pose une pile sur une autre&#x202f;; qui pose la dernière a gagné.</translation>
     </message>
     <message>
         <source>Lift a pile: drag it, or click it. With the keyboard, arrows or a number lead to a pile and Enter lifts it.</source>
-        <translation>Soulève une pile : fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
+        <translation>Soulève une pile&#xa0;: fais-la glisser, ou clique dessus. Au clavier, les flèches ou un numéro mènent à une pile, Entrée la soulève.</translation>
     </message>
     <message>
         <source>It goes on a pile of the same height, or with the same colour on top: those light up. The pile you lift ends on top, and from then on its colour counts.</source>
-        <translation>Pose-la sur une pile qui s’éclaire : même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
+        <translation>Pose-la sur une pile qui s’éclaire&#xa0;: même hauteur, ou même couleur au sommet. Elle finit au-dessus, et seule sa couleur compte.</translation>
     </message>
     <message>
         <source>Whoever cannot move loses. Not sure? H gives a hint, Ctrl+Z takes a move back, F1 opens the rules.</source>
-        <translation>Qui ne peut plus jouer a perdu. Un doute ? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
+        <translation>Qui ne peut plus jouer a perdu. Un doute&#x202f;? H donne un conseil, Ctrl+Z annule un coup, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -2400,11 +2885,11 @@
     </message>
     <message>
         <source>Pile {number} is {height} high with {colour} on top: no other pile has that height or that colour on top.</source>
-        <translation>Pile {number} : hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
+        <translation>Pile {number}&#xa0;: hauteur {height}, {colour} au sommet. Aucune autre pile n’a cette hauteur ni cette couleur au sommet.</translation>
     </message>
     <message>
         <source>Pile {source} is {height} high with {colour} on top; pile {target} is {other_height} high with {other_colour}: neither the height nor the colour agrees.</source>
-        <translation>Pile {source} : hauteur {height}, {colour} au sommet ; pile {target} : hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
+        <translation>Pile {source}&#xa0;: hauteur {height}, {colour} au sommet&#x202f;; pile {target}&#xa0;: hauteur {other_height}, {other_colour} au sommet. Ni la hauteur ni la couleur ne correspondent.</translation>
     </message>
     <message>
         <source>A pile can only be laid on another pile.</source>
@@ -2434,7 +2919,7 @@
     </message>
     <message>
         <source>this move cannot be taken back: it revealed something hidden or asked chance</source>
-        <translation>ce coup ne peut pas être repris : il a révélé quelque chose de caché ou fait appel au hasard</translation>
+        <translation>ce coup ne peut pas être repris&#xa0;: il a révélé quelque chose de caché ou fait appel au hasard</translation>
     </message>
     <message>
         <source>there is no move to play again</source>
@@ -2446,7 +2931,7 @@
     </message>
     <message>
         <source>move {number} ({move}) cannot be played: {reason}</source>
-        <translation>le coup {number} ({move}) ne peut pas être joué : {reason}</translation>
+        <translation>le coup {number} ({move}) ne peut pas être joué&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>more chance results are recorded than the move asked for</source>
@@ -2455,11 +2940,11 @@
     <message>
         <source>the save follows version {version} of the rules of {game}; this StackHub knows version {known}</source>
         <extracomment>A save larger than this is not one of ours (characters).</extracomment>
-        <translation>l’enregistrement suit la version {version} des règles de {game} ; ce StackHub connaît la version {known}</translation>
+        <translation>l’enregistrement suit la version {version} des règles de {game}&#x202f;; ce StackHub connaît la version {known}</translation>
     </message>
     <message>
         <source>the save does not make sense: {reason}</source>
-        <translation>l’enregistrement n’a pas de sens : {reason}</translation>
+        <translation>l’enregistrement n’a pas de sens&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file is too large to be a StackHub save</source>
@@ -2475,11 +2960,11 @@
     </message>
     <message>
         <source>the save was written by a newer StackHub (save version {version}; this one reads up to {known})</source>
-        <translation>la partie vient d’un StackHub plus récent (format {version} ; celui-ci lit jusqu’au {known})</translation>
+        <translation>la partie vient d’un StackHub plus récent (format {version}&#x202f;; celui-ci lit jusqu’au {known})</translation>
     </message>
     <message>
-        <source>the save is damaged at '{place}': {reason}</source>
-        <translation>l’enregistrement est abîmé à « {place} » : {reason}</translation>
+        <source>the save is damaged at &apos;{place}&apos;: {reason}</source>
+        <translation>l’enregistrement est abîmé à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the save is damaged</source>
@@ -2503,11 +2988,11 @@
     </message>
     <message>
         <source>round {number}: {reason}</source>
-        <translation>manche {number} : {reason}</translation>
+        <translation>manche {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be taken in: {reason}</source>
-        <translation>impossible d’importer {file} : {reason}</translation>
+        <translation>impossible d’importer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a StackHub save</source>
@@ -2519,7 +3004,7 @@
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>impossible d’écrire {file} : {reason}</translation>
+        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a file</source>
@@ -2530,16 +3015,16 @@
         <translation>il n’y a pas de fichier {file}</translation>
     </message>
     <message>
-        <source>{file} is too large to be one of StackHub's files</source>
+        <source>{file} is too large to be one of StackHub&apos;s files</source>
         <translation>{file} est trop gros pour être un fichier de StackHub</translation>
     </message>
     <message>
-        <source>{file} is not one of StackHub's files: it is not text</source>
-        <translation>{file} n’est pas un fichier de StackHub : ce n’est pas du texte</translation>
+        <source>{file} is not one of StackHub&apos;s files: it is not text</source>
+        <translation>{file} n’est pas un fichier de StackHub&#xa0;: ce n’est pas du texte</translation>
     </message>
     <message>
         <source>{file} could not be read: {reason}</source>
-        <translation>impossible de lire {file} : {reason}</translation>
+        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not an archive of StackHub, or it is damaged</source>
@@ -2550,12 +3035,12 @@
         <translation>{file} est trop gros pour une archive de StackHub</translation>
     </message>
     <message>
-        <source>the archive {file} holds "{part}", which does not belong into one</source>
-        <translation>l’archive {file} contient « {part} », qui n’a rien à y faire</translation>
+        <source>the archive {file} holds &quot;{part}&quot;, which does not belong into one</source>
+        <translation>l’archive {file} contient «&#xa0;{part}&#xa0;», qui n’a rien à y faire</translation>
     </message>
     <message>
-        <source>in the archive {file}, "{part}" is damaged</source>
-        <translation>dans l’archive {file}, « {part} » est abîmé</translation>
+        <source>in the archive {file}, &quot;{part}&quot; is damaged</source>
+        <translation>dans l’archive {file}, «&#xa0;{part}&#xa0;» est abîmé</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub (archive version {version})</source>
@@ -2615,31 +3100,31 @@
     </message>
     <message>
         <source>the result could not be written to {file}: {reason}</source>
-        <translation>impossible d’inscrire le résultat dans {file} : {reason}</translation>
+        <translation>impossible d’inscrire le résultat dans {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub: it is left alone; update to keep results</source>
-        <translation>{file} vient d’un StackHub plus récent : il n’est pas touché ; mets StackHub à jour pour garder les résultats</translation>
+        <translation>{file} vient d’un StackHub plus récent&#xa0;: il n’est pas touché&#x202f;; mets StackHub à jour pour garder les résultats</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file} : {reason}</translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be removed: {reason}</source>
-        <translation>impossible de supprimer {file} : {reason}</translation>
+        <translation>impossible de supprimer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
-        <translation>impossible de mettre de côté le fichier settings.yaml abîmé : {reason}</translation>
+        <translation>impossible de mettre de côté le fichier settings.yaml abîmé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a recorded chance result is {result}, but it must be from 0 to {most}</source>
         <translation>un tirage noté vaut {result}, alors qu’il doit être compris entre 0 et {most}</translation>
     </message>
     <message>
-        <source>there is no bot level '{level}' (levels: {levels})</source>
-        <translation>il n’y a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
+        <source>there is no bot level &apos;{level}&apos; (levels: {levels})</source>
+        <translation>il n’y a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
     </message>
     <message>
         <source>max must not be smaller than min</source>
@@ -2650,24 +3135,24 @@
         <translation>{name} ne fait pas partie des valeurs</translation>
     </message>
     <message>
-        <source>this file is for '{game}', not for '{wanted}'</source>
-        <translation>ce fichier est celui de « {game} », pas de « {wanted} »</translation>
+        <source>this file is for &apos;{game}&apos;, not for &apos;{wanted}&apos;</source>
+        <translation>ce fichier est celui de «&#xa0;{game}&#xa0;», pas de «&#xa0;{wanted}&#xa0;»</translation>
     </message>
     <message>
-        <source>bots says nothing about the level '{level}'</source>
-        <translation>bots ne dit rien du niveau « {level} »</translation>
+        <source>bots says nothing about the level &apos;{level}&apos;</source>
+        <translation>bots ne dit rien du niveau «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
-        <source>preset '{preset}' sets the unknown option '{option}'</source>
-        <translation>le choix « {preset} » fixe une option inconnue, « {option} »</translation>
+        <source>preset &apos;{preset}&apos; sets the unknown option &apos;{option}&apos;</source>
+        <translation>le choix «&#xa0;{preset}&#xa0;» fixe une option inconnue, «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
-        <source>preset '{preset}' gives '{option}' a value that is not offered</source>
-        <translation>le choix « {preset} » donne à « {option} » une valeur qui n’est pas proposée</translation>
+        <source>preset &apos;{preset}&apos; gives &apos;{option}&apos; a value that is not offered</source>
+        <translation>le choix «&#xa0;{preset}&#xa0;» donne à «&#xa0;{option}&#xa0;» une valeur qui n’est pas proposée</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation>{place} : {reason}</translation>
+        <translation>{place}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{game} takes {seats} seats, not {given}</source>
@@ -2679,7 +3164,7 @@
     </message>
     <message>
         <source>the round has not begun: the order is still to be chosen</source>
-        <translation>la manche n’a pas commencé : l’ordre reste à choisir</translation>
+        <translation>la manche n’a pas commencé&#xa0;: l’ordre reste à choisir</translation>
     </message>
     <message>
         <source>the next round cannot begin now</source>
@@ -2714,48 +3199,48 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>there is no option '{option}' (options: {known})</source>
-        <translation>il n’y a pas d’option « {option} » (options : {known})</translation>
+        <source>there is no option &apos;{option}&apos; (options: {known})</source>
+        <translation>il n’y a pas d’option «&#xa0;{option}&#xa0;» (options&#xa0;: {known})</translation>
     </message>
     <message>
-        <source>option '{option}' cannot be {value}: {reason}</source>
-        <translation>l’option « {option} » ne peut pas valoir {value} : {reason}</translation>
+        <source>option &apos;{option}&apos; cannot be {value}: {reason}</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» ne peut pas valoir {value}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>'{setting}' is not of the form key=value</source>
-        <translation>« {setting} » n’est pas de la forme clé=valeur</translation>
+        <source>&apos;{setting}&apos; is not of the form key=value</source>
+        <translation>«&#xa0;{setting}&#xa0;» n’est pas de la forme clé=valeur</translation>
     </message>
     <message>
-        <source>option '{option}' is given twice</source>
-        <translation>l’option « {option} » est donnée deux fois</translation>
+        <source>option &apos;{option}&apos; is given twice</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» est donnée deux fois</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
-        <translation>« {move} » n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
+        <source>&apos;{move}&apos; is not a move of Babylon (write 3&gt;7 to lift pile 3 onto pile 7)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Babylon (écris 3&gt;7 pour poser la pile 3 sur la pile 7)</translation>
     </message>
     <message>
         <source>there is no pile {pile} (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile {pile} (piles : 1 à {last})</translation>
+        <translation>il n’y a pas de pile {pile} (piles&#xa0;: 1 à {last})</translation>
     </message>
     <message>
         <source>piles must be an object such as {example}</source>
         <translation>piles doit être un objet comme {example}</translation>
     </message>
     <message>
-        <source>there is no pile '{name}' (piles: 1 to {last})</source>
-        <translation>il n’y a pas de pile « {name} » (piles : 1 à {last})</translation>
+        <source>there is no pile &apos;{name}&apos; (piles: 1 to {last})</source>
+        <translation>il n’y a pas de pile «&#xa0;{name}&#xa0;» (piles&#xa0;: 1 à {last})</translation>
     </message>
     <message>
         <source>pile {name} must be a list of one colour or more, from bottom to top</source>
         <translation>la pile {name} doit être une liste d’au moins une couleur, de bas en haut</translation>
     </message>
     <message>
-        <source>pile {name} holds '{tablet}' (colours: {colours})</source>
-        <translation>la pile {name} contient « {tablet} » (couleurs : {colours})</translation>
+        <source>pile {name} holds &apos;{tablet}&apos; (colours: {colours})</source>
+        <translation>la pile {name} contient «&#xa0;{tablet}&#xa0;» (couleurs&#xa0;: {colours})</translation>
     </message>
     <message>
         <source>there must be {wanted} {colour} tablets, not {given}</source>
-        <translation>il faut {wanted} tablettes « {colour} », pas {given}</translation>
+        <translation>il faut {wanted} tablettes «&#xa0;{colour}&#xa0;», pas {given}</translation>
     </message>
     <message>
         <source>the colours must differ</source>
@@ -2775,11 +3260,11 @@
     </message>
     <message>
         <source>seat {seat} cannot begin: Babylon has seats 0 and 1</source>
-        <translation>la place {seat} ne peut pas commencer : Babylon a les places 0 et 1</translation>
+        <translation>la place {seat} ne peut pas commencer&#xa0;: Babylon a les places 0 et 1</translation>
     </message>
     <message>
-        <source>a position of Babylon has no '{key}' (only piles, to_play and options)</source>
-        <translation>une position de Babylon n’a pas de « {key} » (seulement piles, to_play et options)</translation>
+        <source>a position of Babylon has no &apos;{key}&apos; (only piles, to_play and options)</source>
+        <translation>une position de Babylon n’a pas de «&#xa0;{key}&#xa0;» (seulement piles, to_play et options)</translation>
     </message>
     <message>
         <source>options must be an object</source>
@@ -2828,7 +3313,7 @@
     </message>
     <message>
         <source>of a list every game is played: leave count out</source>
-        <translation>tous les jeux d’une liste sont joués : ne pas indiquer « count »</translation>
+        <translation>tous les jeux d’une liste sont joués&#xa0;: ne pas indiquer «&#xa0;count&#xa0;»</translation>
     </message>
     <message>
         <source>the plan of the party is too large to be one of ours</source>
@@ -2843,41 +3328,41 @@
         <translation>le programme de la soirée a été écrit par une version plus récente de StackHub</translation>
     </message>
     <message>
-        <source>there is no game '{game}' (games: {games})</source>
-        <extracomment>What was wrong with a player's own YAML; the shell shows each once.</extracomment>
-        <translation>il n’y a pas de jeu « {game} » (jeux : {games})</translation>
+        <source>there is no game &apos;{game}&apos; (games: {games})</source>
+        <extracomment>What was wrong with a player&apos;s own YAML; the shell shows each once.</extracomment>
+        <translation>il n’y a pas de jeu «&#xa0;{game}&#xa0;» (jeux&#xa0;: {games})</translation>
     </message>
     <message>
-        <source>{game} has no option '{option}'</source>
-        <translation>{game} n’a pas d’option « {option} »</translation>
+        <source>{game} has no option &apos;{option}&apos;</source>
+        <translation>{game} n’a pas d’option «&#xa0;{option}&#xa0;»</translation>
     </message>
     <message>
-        <source>the option '{option}' of {game} does not offer {value}</source>
-        <translation>l’option « {option} » de {game} ne propose pas {value}</translation>
+        <source>the option &apos;{option}&apos; of {game} does not offer {value}</source>
+        <translation>l’option «&#xa0;{option}&#xa0;» de {game} ne propose pas {value}</translation>
     </message>
     <message>
         <source>the plan does not make sense: {reason}</source>
-        <translation>le programme n’a pas de sens : {reason}</translation>
+        <translation>le programme n’a pas de sens&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the plan is wrong at '{place}': {reason}</source>
-        <translation>le programme est erroné à « {place} » : {reason}</translation>
+        <source>the plan is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>le programme est erroné à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{game} has no bot of level '{level}' (levels: {levels})</source>
-        <translation>{game} n’a pas de robot de niveau « {level} » (niveaux : {levels})</translation>
+        <source>{game} has no bot of level &apos;{level}&apos; (levels: {levels})</source>
+        <translation>{game} n’a pas de robot de niveau «&#xa0;{level}&#xa0;» (niveaux&#xa0;: {levels})</translation>
     </message>
     <message>
         <source>the file</source>
         <translation>le fichier</translation>
     </message>
     <message>
-        <source>"{key}"</source>
-        <translation>« {key} »</translation>
+        <source>&quot;{key}&quot;</source>
+        <translation>«&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation>{file}, ligne {line} : {reason}</translation>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file does not exist</source>
@@ -2896,8 +3381,8 @@
         <translation>le texte n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
-        <source>"{key}" is missing in {place}</source>
-        <translation>il manque « {key} » dans {place}</translation>
+        <source>&quot;{key}&quot; is missing in {place}</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» dans {place}</translation>
     </message>
     <message>
         <source>the key {key} is not known</source>
@@ -2912,8 +3397,8 @@
         <translation>un code d’échappement ne correspond à aucun caractère</translation>
     </message>
     <message>
-        <source>the tag "{tag}" is not allowed</source>
-        <translation>l’étiquette « {tag} » n’est pas permise</translation>
+        <source>the tag &quot;{tag}&quot; is not allowed</source>
+        <translation>l’étiquette «&#xa0;{tag}&#xa0;» n’est pas permise</translation>
     </message>
     <message>
         <source>a character that may not stand in a text file</source>
@@ -2932,8 +3417,8 @@
         <translation>une clé doit être un mot ou un nombre</translation>
     </message>
     <message>
-        <source>the key "{key}" stands here again, first on line {first}</source>
-        <translation>la clé « {key} » revient ici, déjà vue à la ligne {first}</translation>
+        <source>the key &quot;{key}&quot; stands here again, first on line {first}</source>
+        <translation>la clé «&#xa0;{key}&#xa0;» revient ici, déjà vue à la ligne {first}</translation>
     </message>
     <message>
         <source>aliases (*{anchor}) are not allowed</source>
@@ -2944,8 +3429,8 @@
         <translation>plus de {levels} niveaux imbriqués</translation>
     </message>
     <message>
-        <source>"{text}" is not a number that can be used</source>
-        <translation>« {text} » n’est pas un nombre utilisable</translation>
+        <source>&quot;{text}&quot; is not a number that can be used</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre utilisable</translation>
     </message>
     <message>
         <source>{block} is not in the tower</source>
@@ -2953,7 +3438,7 @@
     </message>
     <message>
         <source>{block} was not taken from there: it lay in storey {storey}, position {place}</source>
-        <translation>{block} n’a pas été pris là : il était à l’étage {storey}, position {place}</translation>
+        <translation>{block} n’a pas été pris là&#xa0;: il était à l’étage {storey}, position {place}</translation>
     </message>
     <message>
         <source>no block may be taken before the roll</source>
@@ -2969,15 +3454,15 @@
     </message>
     <message>
         <source>{block} lies at the top: nothing may be taken from there</source>
-        <translation>{block} est au sommet : on n’y prend rien</translation>
+        <translation>{block} est au sommet&#xa0;: on n’y prend rien</translation>
     </message>
     <message>
         <source>{block} may not be taken: it has neither the colour nor the number of {face}</source>
-        <translation>on ne peut pas prendre {block} : il n’a ni la couleur ni le numéro de {face}</translation>
+        <translation>on ne peut pas prendre {block}&#xa0;: il n’a ni la couleur ni le numéro de {face}</translation>
     </message>
     <message>
         <source>time cannot run out: turns have no time limit</source>
-        <translation>le temps ne peut pas être écoulé : les tours ne sont pas limités</translation>
+        <translation>le temps ne peut pas être écoulé&#xa0;: les tours ne sont pas limités</translation>
     </message>
     <message>
         <source>nothing fell</source>
@@ -2985,7 +3470,7 @@
     </message>
     <message>
         <source>the turn cannot have ended by resting: not everything was at rest</source>
-        <translation>le tour n’a pas pu finir au repos : quelque chose bougeait encore</translation>
+        <translation>le tour n’a pas pu finir au repos&#xa0;: quelque chose bougeait encore</translation>
     </message>
     <message>
         <source>{block} must be pushed back first: it was left out by {mm} mm</source>
@@ -2993,7 +3478,7 @@
     </message>
     <message>
         <source>the die cannot be passed yet (blocks still to be laid: {count})</source>
-        <translation>le dé ne peut pas encore passer (blocs encore à poser : {count})</translation>
+        <translation>le dé ne peut pas encore passer (blocs encore à poser&#xa0;: {count})</translation>
     </message>
     <message>
         <source>{block} was not laid on the tower</source>
@@ -3013,7 +3498,7 @@
     </message>
     <message>
         <source>the times of {block} are out of order: it is grabbed first, then freed, then laid or dropped</source>
-        <translation>les temps de {block} sont dans le désordre : on le saisit, puis il est libre, puis on le pose ou on le lâche</translation>
+        <translation>les temps de {block} sont dans le désordre&#xa0;: on le saisit, puis il est libre, puis on le pose ou on le lâche</translation>
     </message>
     <message>
         <source>the times at which {block} was held are out of order</source>
@@ -3021,7 +3506,7 @@
     </message>
     <message>
         <source>nothing is left in storey {storey}: the tower cannot have stood</source>
-        <translation>il ne reste rien à l’étage {storey} : la Tour n’a pas pu tenir</translation>
+        <translation>il ne reste rien à l’étage {storey}&#xa0;: la Tour n’a pas pu tenir</translation>
     </message>
     <message>
         <source>colours times numbers times copies must make {wanted} blocks</source>
@@ -3044,20 +3529,20 @@
         <translation>le coup est trop long ({most} caractères au plus)</translation>
     </message>
     <message>
-        <source>the die has no side '{face}' (sides: {faces})</source>
-        <translation>le dé n’a pas de face « {face} » (faces : {faces})</translation>
+        <source>the die has no side &apos;{face}&apos; (sides: {faces})</source>
+        <translation>le dé n’a pas de face «&#xa0;{face}&#xa0;» (faces&#xa0;: {faces})</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Stacko (roll, roll:red1, record with its JSON, pass, leave)</source>
-        <translation>« {move} » n’est pas un coup de Stacko (roll, roll:red1, record avec son JSON, pass, leave)</translation>
+        <source>&apos;{move}&apos; is not a move of Stacko (roll, roll:red1, record with its JSON, pass, leave)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stacko (roll, roll:red1, record avec son JSON, pass, leave)</translation>
     </message>
     <message>
-        <source>a position of Stacko has no '{key}' (keys: {keys})</source>
-        <translation>une position de Stacko n’a pas de « {key} » (clés : {keys})</translation>
+        <source>a position of Stacko has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stacko n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>no block of this tower may ever be taken (top: {top})</source>
-        <translation>aucun bloc de cette Tour ne pourra jamais être pris (top : {top})</translation>
+        <translation>aucun bloc de cette Tour ne pourra jamais être pris (top&#xa0;: {top})</translation>
     </message>
     <message>
         <source>left must name each seat once, and not all of them</source>
@@ -3065,7 +3550,7 @@
     </message>
     <message>
         <source>either a face lies or blocks are owed, not both</source>
-        <translation>face et owed s’excluent : ou une face est sortie, ou des blocs sont dus</translation>
+        <translation>face et owed s’excluent&#xa0;: ou une face est sortie, ou des blocs sont dus</translation>
     </message>
     <message>
         <source>while everybody rolls for who begins there is no rolled, face, owed or fallen</source>
@@ -3081,7 +3566,7 @@
     </message>
     <message>
         <source>no block may be taken for {face}: roll again</source>
-        <translation>aucun bloc ne peut être pris pour {face} : il faut relancer le dé</translation>
+        <translation>aucun bloc ne peut être pris pour {face}&#xa0;: il faut relancer le dé</translation>
     </message>
     <message>
         <source>storeys must be a list of storeys from the bottom, at most {most}</source>
@@ -3089,11 +3574,11 @@
     </message>
     <message>
         <source>storey {number} must be a list of three blocks (null: none)</source>
-        <translation>l’étage {number} doit être une liste de trois blocs (null : aucun)</translation>
+        <translation>l’étage {number} doit être une liste de trois blocs (null&#xa0;: aucun)</translation>
     </message>
     <message>
-        <source>storey {number} holds '{block}' (blocks: red1a to yellow4c)</source>
-        <translation>l’étage {number} contient « {block} » (blocs : de red1a à yellow4c)</translation>
+        <source>storey {number} holds &apos;{block}&apos; (blocks: red1a to yellow4c)</source>
+        <translation>l’étage {number} contient «&#xa0;{block}&#xa0;» (blocs&#xa0;: de red1a à yellow4c)</translation>
     </message>
     <message>
         <source>{block} is in the tower twice</source>
@@ -3105,7 +3590,7 @@
     </message>
     <message>
         <source>start must say for each seat what it rolled: 1 to 4, null (not yet) or 0 (no longer rolls)</source>
-        <translation>start doit donner le résultat de chaque place : de 1 à 4, null (pas encore) ou 0 (ne lance plus)</translation>
+        <translation>start doit donner le résultat de chaque place&#xa0;: de 1 à 4, null (pas encore) ou 0 (ne lance plus)</translation>
     </message>
     <message>
         <source>{key} must be a seat from 0 to {last} that has not left</source>
@@ -3128,16 +3613,16 @@
         <translation>owed doit être 0, 1 ou 2</translation>
     </message>
     <message>
-        <source>the record is wrong at '{place}': {reason}</source>
-        <translation>le relevé du tour est faux à « {place} » : {reason}</translation>
+        <source>the record is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>le relevé du tour est faux à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the record gives the key '{key}' twice</source>
-        <translation>le relevé du tour donne deux fois la clé « {key} »</translation>
+        <source>the record gives the key &apos;{key}&apos; twice</source>
+        <translation>le relevé du tour donne deux fois la clé «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>the record is not sound: {reason}</source>
-        <translation>le relevé du tour n’est pas valable : {reason}</translation>
+        <translation>le relevé du tour n’est pas valable&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -3153,11 +3638,11 @@ Ten times the longest random round seen (1,911 moves, with `draw: any_time`); no
 Far more than any tower bears; only players who drop what they take for ever could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (SS-19).
 ----------
 Far more than any round takes. Only with ``pool_empty: reshuffle`` could players who want to go on longer. Racks are hidden from each other. What `Match.leave` plays for a seat that gives up (UP-20).</extracomment>
-        <translation>la place {seat} ne peut pas commencer : personne n’y est assis</translation>
+        <translation>la place {seat} ne peut pas commencer&#xa0;: personne n’y est assis</translation>
     </message>
     <message>
-        <source>the saved tower is wrong at '{place}': {reason}</source>
-        <translation>la Tour sauvegardée est fausse à « {place} » : {reason}</translation>
+        <source>the saved tower is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>la Tour sauvegardée est fausse à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the saved tower does not hold the blocks of this game</source>
@@ -3165,15 +3650,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the saved tower has a piece that this table does not have: {block}</source>
-        <translation>la Tour sauvegardée a une pièce que cette table n’a pas : {block}</translation>
+        <translation>la Tour sauvegardée a une pièce que cette table n’a pas&#xa0;: {block}</translation>
     </message>
     <message>
         <source>the die has been rolled: take a block</source>
-        <translation>le dé est lancé : prends un bloc</translation>
+        <translation>le dé est lancé&#xa0;: prends un bloc</translation>
     </message>
     <message>
         <source>nobody has begun yet: roll the die</source>
-        <translation>personne n’a encore commencé : lance le dé</translation>
+        <translation>personne n’a encore commencé&#xa0;: lance le dé</translation>
     </message>
     <message>
         <source>seat {seat} does not play any more</source>
@@ -3188,12 +3673,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{where} doit être une liste de noms</translation>
     </message>
     <message>
-        <source>{where}: there are not so many of '{name}'</source>
-        <translation>{where} : il n’y a pas autant de « {name} »</translation>
+        <source>{where}: there are not so many of &apos;{name}&apos;</source>
+        <translation>{where}&#xa0;: il n’y a pas autant de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>{where}: there is no '{name}' in this game</source>
-        <translation>{where} : il n’y a pas de « {name} » dans ce jeu</translation>
+        <source>{where}: there is no &apos;{name}&apos; in this game</source>
+        <translation>{where}&#xa0;: il n’y a pas de «&#xa0;{name}&#xa0;» dans ce jeu</translation>
     </message>
     <message>
         <source>Stack Up! is a game for 2 to {most}</source>
@@ -3201,7 +3686,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a special card is played alone, never in a combo or with another special</source>
-        <extracomment>From so many cards on a combo earns a bonus (SU-12), and so many a Snatch takes at most (SU-16). The same by the card's mask. ``RUNS[step][card][length - 1]``; the middle is not used. By the colour that lies: the other three (SU-17). By target: one card, two, three.</extracomment>
+        <extracomment>From so many cards on a combo earns a bonus (SU-12), and so many a Snatch takes at most (SU-16). The same by the card&apos;s mask. ``RUNS[step][card][length - 1]``; the middle is not used. By the colour that lies: the other three (SU-17). By target: one card, two, three.</extracomment>
         <translation>une carte spéciale se joue seule, jamais dans une suite ni avec une autre carte spéciale</translation>
     </message>
     <message>
@@ -3221,12 +3706,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>un Larcin prend de 1 à {most} cartes à une place (écris snatch:2x1)</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</source>
-        <translation>« {move} » n’est pas un coup de Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</translation>
+        <source>&apos;{move}&apos; is not a move of Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stack Up! (red9, red9-red8, flip, freeze, switch:blue, snatch:2x3, crash, draw, keep, spare, take, pass, direction:up, leave)</translation>
     </message>
     <message>
-        <source>a position of Stack Up! has no '{key}' (keys: {keys})</source>
-        <translation>une position de Stack Up! n’a pas de « {key} » (clés : {keys})</translation>
+        <source>a position of Stack Up! has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stack Up! n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>somebody must still be at the table</source>
@@ -3258,11 +3743,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>no number card was laid, so the position must say colour and number</source>
-        <translation>aucune carte à nombre n’est posée : la position doit donner colour et number</translation>
+        <translation>aucune carte à nombre n’est posée&#xa0;: la position doit donner colour et number</translation>
     </message>
     <message>
         <source>colour must be one of these: {colours}</source>
-        <translation>colour doit être l’une de ces couleurs : {colours}</translation>
+        <translation>colour doit être l’une de ces couleurs&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>seen must be a list of [viewer, holder, card]</source>
@@ -3270,7 +3755,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>seen: nobody needs to be told their own cards</source>
-        <translation>seen : personne n’a besoin qu’on lui dise ses propres cartes</translation>
+        <translation>seen&#xa0;: personne n’a besoin qu’on lui dise ses propres cartes</translation>
     </message>
     <message>
         <source>direction must be up, down or null</source>
@@ -3326,7 +3811,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the stacking direction has to be chosen first: up or down</source>
-        <translation>il faut d’abord choisir le sens : en montant ou en descendant</translation>
+        <translation>il faut d’abord choisir le sens&#xa0;: en montant ou en descendant</translation>
     </message>
     <message>
         <source>the stacking direction is chosen already</source>
@@ -3334,7 +3819,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a Crash has hit you: answer it with a Crash of your own, or take the cards</source>
-        <translation>un Crash te vise : réponds par un Crash, ou prends les cartes</translation>
+        <translation>un Crash te vise&#xa0;: réponds par un Crash, ou prends les cartes</translation>
     </message>
     <message>
         <source>there is no Crash that you would have to take cards for</source>
@@ -3350,7 +3835,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>you have drawn {card}: only that card may be played now, or kept</source>
-        <translation>tu as pioché {card} : tu ne peux jouer que cette carte, ou la garder</translation>
+        <translation>tu as pioché {card}&#xa0;: tu ne peux jouer que cette carte, ou la garder</translation>
     </message>
     <message>
         <source>a card that was just drawn is played alone, not in a combo</source>
@@ -3370,11 +3855,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the numbers go up now: {card} cannot follow {before} in a combo</source>
-        <translation>on monte : {card} ne peut pas suivre {before} dans une suite</translation>
+        <translation>on monte&#xa0;: {card} ne peut pas suivre {before} dans une suite</translation>
     </message>
     <message>
         <source>the numbers go down now: {card} cannot follow {before} in a combo</source>
-        <translation>on descend : {card} ne peut pas suivre {before} dans une suite</translation>
+        <translation>on descend&#xa0;: {card} ne peut pas suivre {before} dans une suite</translation>
     </message>
     <message>
         <source>a combo has to start with the next number, {number}</source>
@@ -3386,15 +3871,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a combo of three cards or more earns a bonus: choose a spare draw or a skip</source>
-        <translation>une suite de trois cartes ou plus donne un bonus : choisis la pioche en réserve ou le tour passé</translation>
+        <translation>une suite de trois cartes ou plus donne un bonus&#xa0;: choisis la pioche en réserve ou le tour passé</translation>
     </message>
     <message>
         <source>you hold a spare draw already: the bonus of this combo can only be a skip</source>
-        <translation>tu as déjà une pioche en réserve : le bonus de cette suite ne peut être qu’un tour passé</translation>
+        <translation>tu as déjà une pioche en réserve&#xa0;: le bonus de cette suite ne peut être qu’un tour passé</translation>
     </message>
     <message>
         <source>a combo that empties your hand wins: it earns no bonus</source>
-        <translation>une suite qui vide ta main gagne : elle ne donne pas de bonus</translation>
+        <translation>une suite qui vide ta main gagne&#xa0;: elle ne donne pas de bonus</translation>
     </message>
     <message>
         <source>{card} may not be your last card</source>
@@ -3422,7 +3907,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the colour is {colour} already: Switch names another one</source>
-        <translation>la couleur est déjà le {colour} : le Caméléon en nomme une autre</translation>
+        <translation>la couleur est déjà le {colour}&#xa0;: le Caméléon en nomme une autre</translation>
     </message>
     <message>
         <source>you can play, so you may not draw</source>
@@ -3430,7 +3915,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>you have drawn already: play that card or keep it</source>
-        <translation>tu as déjà pioché : joue cette carte ou garde-la</translation>
+        <translation>tu as déjà pioché&#xa0;: joue cette carte ou garde-la</translation>
     </message>
     <message>
         <source>there is no card left to draw</source>
@@ -3454,7 +3939,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>there is no card left to draw, so no spare draw is needed: pass</source>
-        <translation>il n’y a plus de carte à piocher, ta pioche en réserve ne sert à rien : passe</translation>
+        <translation>il n’y a plus de carte à piocher, ta pioche en réserve ne sert à rien&#xa0;: passe</translation>
     </message>
     <message>
         <source>you can play, so you may not pass</source>
@@ -3478,12 +3963,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Upturn se joue de deux à quatre</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Upturn (such as 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</source>
-        <translation>« {move} » n’est pas un coup d’Upturn (écris par exemple 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</translation>
+        <source>&apos;{move}&apos; is not a move of Upturn (such as 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup d’Upturn (écris par exemple 42, joker+20, 64-48-22, give:1x2, draw, keep, pass)</translation>
     </message>
     <message>
-        <source>a position of Upturn has no '{key}' (keys: {keys})</source>
-        <translation>une position d’Upturn n’a pas de « {key} » (clés : {keys})</translation>
+        <source>a position of Upturn has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position d’Upturn n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>the row must hold a numbered token</source>
@@ -3506,12 +3991,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>il ne reste pas assez de jetons à distribuer</translation>
     </message>
     <message>
-        <source>order must be 'up', 'down' or null</source>
-        <translation>order doit valoir « up », « down » ou null</translation>
+        <source>order must be &apos;up&apos;, &apos;down&apos; or null</source>
+        <translation>order doit valoir «&#xa0;up&#xa0;», «&#xa0;down&#xa0;» ou null</translation>
     </message>
     <message>
         <source>to_play must be a seat at the table (seats: {seats})</source>
-        <translation>to_play doit être une place encore occupée (places : {seats})</translation>
+        <translation>to_play doit être une place encore occupée (places&#xa0;: {seats})</translation>
     </message>
     <message>
         <source>drawn must name a token on the rack of to_play, or be null</source>
@@ -3608,15 +4093,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>passing is only possible once the pool is empty: lay a token or draw one</source>
-        <translation>on ne passe que lorsque la pioche est vide : pose un jeton ou pioches-en un</translation>
+        <translation>on ne passe que lorsque la pioche est vide&#xa0;: pose un jeton ou pioches-en un</translation>
     </message>
     <message>
         <source>a token has been drawn: lay one or keep it</source>
-        <translation>un jeton a été pioché : pose un jeton, ou garde-le</translation>
+        <translation>un jeton a été pioché&#xa0;: pose un jeton, ou garde-le</translation>
     </message>
     <message>
         <source>first the gift must be given away (tokens: {count})</source>
-        <translation>il faut d’abord donner le cadeau (jetons : {count})</translation>
+        <translation>il faut d’abord donner le cadeau (jetons&#xa0;: {count})</translation>
     </message>
     <message>
         <source>there is nothing to give away now</source>
@@ -3624,7 +4109,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the gift is of another size (tokens to give: {count}, named: {named})</source>
-        <translation>le compte du cadeau n’y est pas (jetons à donner : {count}, nommés : {named})</translation>
+        <translation>le compte du cadeau n’y est pas (jetons à donner&#xa0;: {count}, nommés&#xa0;: {named})</translation>
     </message>
     <message>
         <source>nobody may give tokens to themselves</source>
@@ -3652,7 +4137,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>attempt {number} was not refused, so no other attempt can follow it</source>
-        <translation>l’essai {number} n’a pas été refusé : aucun autre ne peut le suivre</translation>
+        <translation>l’essai {number} n’a pas été refusé&#xa0;: aucun autre ne peut le suivre</translation>
     </message>
     <message>
         <source>a stick is released only once when colours are not refused</source>
@@ -3672,7 +4157,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the turn cannot go on after a foul: {what} was pushed by {mm} mm</source>
-        <translation>le tour ne peut pas continuer après une faute : {what} a été poussé de {mm} mm</translation>
+        <translation>le tour ne peut pas continuer après une faute&#xa0;: {what} a été poussé de {mm} mm</translation>
     </message>
     <message>
         <source>a stick may be kept only after {count} refused attempts</source>
@@ -3688,7 +4173,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the last attempt was refused, so the turn cannot have closed with it</source>
-        <translation>le dernier essai a été refusé : le tour n’a pas pu finir ainsi</translation>
+        <translation>le dernier essai a été refusé&#xa0;: le tour n’a pas pu finir ainsi</translation>
     </message>
     <message>
         <source>{stick} cannot both have fallen and be back with the player</source>
@@ -3715,16 +4200,16 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Stick &amp; Stack se joue à deux ou plus</translation>
     </message>
     <message>
-        <source>there is no stick '{stick}' (sticks: s01 to s36)</source>
-        <translation>il n’y a pas de stick « {stick} » (sticks : s01 à s36)</translation>
+        <source>there is no stick &apos;{stick}&apos; (sticks: s01 to s36)</source>
+        <translation>il n’y a pas de stick «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
     </message>
     <message>
-        <source>'{move}' is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, leave)</source>
-        <translation>« {move} » n’est pas un coup de Stick &amp; Stack (bag, bag:s05, own:s05, record avec son JSON, leave)</translation>
+        <source>&apos;{move}&apos; is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, leave)</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stick &amp; Stack (bag, bag:s05, own:s05, record avec son JSON, leave)</translation>
     </message>
     <message>
-        <source>a position of Stick &amp; Stack has no '{key}' (keys: {keys})</source>
-        <translation>une position de Stick &amp; Stack n’a pas de « {key} » (clés : {keys})</translation>
+        <source>a position of Stick &amp; Stack has no &apos;{key}&apos; (keys: {keys})</source>
+        <translation>une position de Stick &amp; Stack n’a pas de «&#xa0;{key}&#xa0;» (clés&#xa0;: {keys})</translation>
     </message>
     <message>
         <source>source belongs to a stick that is held</source>
@@ -3740,7 +4225,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>seat {seat} has left, so it has no sticks or points</source>
-        <translation>la place {seat} est partie : elle n’a ni sticks ni points</translation>
+        <translation>la place {seat} est partie&#xa0;: elle n’a ni sticks ni points</translation>
     </message>
     <message>
         <source>there are no penalties when all play together</source>
@@ -3748,15 +4233,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>after cannot be seat {seat}: it would not be their turn</source>
-        <translation>after ne peut pas être la place {seat} : ce ne serait pas son tour</translation>
+        <translation>after ne peut pas être la place {seat}&#xa0;: ce ne serait pas son tour</translation>
     </message>
     <message>
         <source>{key} must be a list of sticks</source>
         <translation>{key} doit être une liste de sticks</translation>
     </message>
     <message>
-        <source>{key} names '{stick}' (sticks: s01 to s36)</source>
-        <translation>{key} cite « {stick} » (sticks : s01 à s36)</translation>
+        <source>{key} names &apos;{stick}&apos; (sticks: s01 to s36)</source>
+        <translation>{key} cite «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
     </message>
     <message>
         <source>{stick} is named twice, in {first} and in {second}</source>
@@ -3784,7 +4269,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the saved tower does not fit the position: other sticks hang on it</source>
-        <translation>la Tour enregistrée ne correspond pas à la position : d’autres sticks y sont posés</translation>
+        <translation>la Tour enregistrée ne correspond pas à la position&#xa0;: d’autres sticks y sont posés</translation>
     </message>
     <message>
         <source>the saved tower does not stand</source>
@@ -3792,7 +4277,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the bag is empty: take one of the sticks in front of you</source>
-        <translation>le sac est vide : prends un des sticks posés devant toi</translation>
+        <translation>le sac est vide&#xa0;: prends un des sticks posés devant toi</translation>
     </message>
     <message>
         <source>{stick} is not in the bag</source>
@@ -3804,7 +4289,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{stick} has been taken: place it</source>
-        <translation>{stick} a été pris : pose-le</translation>
+        <translation>{stick} a été pris&#xa0;: pose-le</translation>
     </message>
     <message>
         <source>no stick has been taken yet</source>
@@ -3816,15 +4301,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the fewest must be out of something: say per what</source>
-        <translation>le plus petit nombre se compte par rapport à quelque chose : indiquer « per »</translation>
+        <translation>le plus petit nombre se compte par rapport à quelque chose&#xa0;: indiquer «&#xa0;per&#xa0;»</translation>
     </message>
     <message>
         <source>the entry of the party is too large to be one of ours</source>
         <translation>l’entrée du journal de la soirée est trop longue pour venir de StackHub</translation>
     </message>
     <message>
-        <source>the entry of the party is wrong at '{place}': {reason}</source>
-        <translation>l’entrée du journal de la soirée est erronée à « {place} » : {reason}</translation>
+        <source>the entry of the party is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>l’entrée du journal de la soirée est erronée à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the entry of the party is not JSON</source>
@@ -3856,19 +4341,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>count belongs to a wheel, and only there</source>
-        <translation>« count » va avec une roue, et seulement avec elle</translation>
+        <translation>«&#xa0;count&#xa0;» va avec une roue, et seulement avec elle</translation>
     </message>
     <message>
-        <source>the table of points 'usual' is missing</source>
-        <translation>le barème « usual » manque</translation>
+        <source>the table of points &apos;usual&apos; is missing</source>
+        <translation>le barème «&#xa0;usual&#xa0;» manque</translation>
     </message>
     <message>
         <source>an award stands here twice</source>
         <translation>une distinction figure ici deux fois</translation>
     </message>
     <message>
-        <source>there is no table of points '{name}'</source>
-        <translation>il n’y a pas de barème « {name} »</translation>
+        <source>there is no table of points &apos;{name}&apos;</source>
+        <translation>il n’y a pas de barème «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>the match is not over yet</source>
@@ -3924,7 +4409,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a game is being played: finish or skip it before the next is chosen</source>
-        <translation>un jeu est en cours : il faut le finir ou le passer avant de choisir le suivant</translation>
+        <translation>un jeu est en cours&#xa0;: il faut le finir ou le passer avant de choisir le suivant</translation>
     </message>
     <message>
         <source>this is not the game whose turn it is</source>
@@ -3981,12 +4466,12 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>nobody can play against themselves: somebody is missing</source>
-        <translation>on ne joue pas contre soi-même : il manque quelqu’un</translation>
+        <translation>on ne joue pas contre soi-même&#xa0;: il manque quelqu’un</translation>
     </message>
     <message>
-        <source>'{code}' is nothing that is counted</source>
+        <source>&apos;{code}&apos; is nothing that is counted</source>
         <extracomment>Stands where the name of an event does, for the moves a member made.</extracomment>
-        <translation>« {code} » ne désigne rien que l’on compte</translation>
+        <translation>«&#xa0;{code}&#xa0;» ne désigne rien que l’on compte</translation>
     </message>
     <message>
         <source>the results in the archive are damaged</source>
@@ -3994,7 +4479,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the data folder cannot be kept for this StackHub alone: {reason}</source>
-        <translation>impossible de réserver le dossier de données à ce StackHub : {reason}</translation>
+        <translation>impossible de réserver le dossier de données à ce StackHub&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>this party is not known</source>
@@ -4029,8 +4514,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>ce profil n’existe plus</translation>
     </message>
     <message>
-        <source>there is a profile "{name}" already</source>
-        <translation>il y a déjà un profil « {name} »</translation>
+        <source>there is a profile &quot;{name}&quot; already</source>
+        <translation>il y a déjà un profil «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a year of birth lies between {first} and {last}</source>
@@ -4042,7 +4527,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>nothing can be written to {folder}: {reason}</source>
-        <translation type="unfinished" />
+        <translation>rien ne peut être écrit dans {folder}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>this match is no more in the history</source>
+        <translation>cette partie n’est plus dans l’historique</translation>
     </message>
 </context>
 <context>
@@ -4050,8 +4539,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} laid {per} pieces on a tower; %n time(s) something fell.</source>
         <translation>
-            <numerusform>{name} a posé {per} pièces sur une Tour ; quelque chose est tombé %n fois.</numerusform>
-            <numerusform>{name} a posé {per} pièces sur une Tour ; quelque chose est tombé %n fois.</numerusform>
+            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
+            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4076,7 +4565,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} snatched %n card(s) from other people's hands.</source>
+        <source>{name} snatched %n card(s) from other people&apos;s hands.</source>
         <translation>
             <numerusform>{name} a volé %n carte dans la main des autres.</numerusform>
             <numerusform>{name} a volé %n cartes dans la main des autres.</numerusform>
@@ -4148,36 +4637,36 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>You are fewer than the game needs: %n bot(s) fill(s) up, for no points.</source>
         <translation>
-            <numerusform>Vous êtes trop peu pour ce jeu : %n robot complète la table, sans marquer de points.</numerusform>
-            <numerusform>Vous êtes trop peu pour ce jeu : %n robots complètent la table, sans marquer de points.</numerusform>
+            <numerusform>Vous êtes trop peu pour ce jeu&#xa0;: %n robot complète la table, sans marquer de points.</numerusform>
+            <numerusform>Vous êtes trop peu pour ce jeu&#xa0;: %n robots complètent la table, sans marquer de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most {most} can play at once: you play at %n table(s), one after another.</source>
         <translation>
-            <numerusform>On joue à {most} au plus : vous jouez à %n table.</numerusform>
-            <numerusform>On joue à {most} au plus : vous jouez à %n tables, l’une après l’autre.</numerusform>
+            <numerusform>On joue à {most} au plus&#xa0;: vous jouez à %n table.</numerusform>
+            <numerusform>On joue à {most} au plus&#xa0;: vous jouez à %n tables, l’une après l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only two play at a time: everybody meets everybody, in %n match(es).</source>
         <translation>
-            <numerusform>On joue à deux : chacun rencontre chacun, en %n partie.</numerusform>
-            <numerusform>On joue à deux : chacun rencontre chacun, en %n parties.</numerusform>
+            <numerusform>On joue à deux&#xa0;: chacun rencontre chacun, en %n partie.</numerusform>
+            <numerusform>On joue à deux&#xa0;: chacun rencontre chacun, en %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only two play at a time and you are many: who loses is out, %n match(es) in all.</source>
         <translation>
-            <numerusform>On joue à deux et vous êtes nombreux : qui perd est éliminé, %n partie en tout.</numerusform>
-            <numerusform>On joue à deux et vous êtes nombreux : qui perd est éliminé, %n parties en tout.</numerusform>
+            <numerusform>On joue à deux et vous êtes nombreux&#xa0;: qui perd est éliminé, %n partie en tout.</numerusform>
+            <numerusform>On joue à deux et vous êtes nombreux&#xa0;: qui perd est éliminé, %n parties en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{reason} No bot can play this game yet: %n of yours sit(s) it out.</source>
         <translation>
-            <numerusform>{reason} Aucun robot ne sait encore y jouer : %n des vôtres regarde.</numerusform>
-            <numerusform>{reason} Aucun robot ne sait encore y jouer : %n des vôtres regardent.</numerusform>
+            <numerusform>{reason} Aucun robot ne sait encore y jouer&#xa0;: %n des vôtres regarde.</numerusform>
+            <numerusform>{reason} Aucun robot ne sait encore y jouer&#xa0;: %n des vôtres regardent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4250,7 +4739,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>One short game; the wheel says which.</source>
-        <translation>Un jeu court ; la roue dit lequel.</translation>
+        <translation>Un jeu court&#x202f;; la roue dit lequel.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -4266,7 +4755,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Short games with friendly rules; the last one is won together.</source>
-        <translation>Des jeux courts aux règles clémentes ; le dernier se gagne ensemble.</translation>
+        <translation>Des jeux courts aux règles clémentes&#x202f;; le dernier se gagne ensemble.</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -4274,7 +4763,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Towers only: whoever does not tremble wins.</source>
-        <translation>Rien que des Tours : gagne qui ne tremble pas.</translation>
+        <translation>Rien que des Tours&#xa0;: gagne qui ne tremble pas.</translation>
     </message>
     <message>
         <source>All five</source>
@@ -4302,7 +4791,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>You have come as two teams: they play against each other.</source>
-        <translation>Vous formez deux équipes : elles jouent l’une contre l’autre.</translation>
+        <translation>Vous formez deux équipes&#xa0;: elles jouent l’une contre l’autre.</translation>
     </message>
     <message>
         <source>The final</source>
@@ -4330,7 +4819,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{stage}; {name} has no opponent and goes on</source>
-        <translation>{stage} ; {name}, sans adversaire, passe au tour suivant</translation>
+        <translation>{stage}&#x202f;; {name}, sans adversaire, passe au tour suivant</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -4342,11 +4831,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{game}: {name} is to move</source>
-        <translation>{game} : au tour de {name}</translation>
+        <translation>{game}&#xa0;: au tour de {name}</translation>
     </message>
     <message>
         <source>Next: {game}</source>
-        <translation>Ensuite : {game}</translation>
+        <translation>Ensuite&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Nobody has a point yet.</source>
@@ -4362,7 +4851,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Team {number}: {points}</source>
-        <translation>Équipe {number} : {points}</translation>
+        <translation>Équipe {number}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>bot, {level}</source>
@@ -4408,7 +4897,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>How many rounds you play: one; until somebody has won enough; or until somebody has too many penalty points, one for each piece left in hand, and the fewest win.</source>
-        <translation>Le nombre de manches : une seule ; jusqu’à ce que quelqu’un en ait gagné assez ; ou jusqu’à ce que quelqu’un ait trop de points de pénalité, un par carte ou jeton resté en main, et le plus petit total gagne.</translation>
+        <translation>Le nombre de manches&#xa0;: une seule&#x202f;; jusqu’à ce que quelqu’un en ait gagné assez&#x202f;; ou jusqu’à ce que quelqu’un ait trop de points de pénalité, un par carte ou jeton resté en main, et le plus petit total gagne.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -4432,7 +4921,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The usual: 3 rounds, or 50 points</source>
-        <translation>Comme d’ordinaire : 3 manches, ou 50 points</translation>
+        <translation>Comme d’ordinaire&#xa0;: 3 manches, ou 50 points</translation>
     </message>
 </context>
 <context>
@@ -4506,7 +4995,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The results of earlier matches are damaged; they were put aside as {file}, and a new list begins.</source>
-        <translation>Les résultats des parties précédentes sont abîmés ; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
+        <translation>Les résultats des parties précédentes sont abîmés&#x202f;; ils ont été mis de côté sous le nom {file}, et une nouvelle liste commence.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4515,36 +5004,36 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>Rounds played: {played} of {count}</source>
         <extracomment>Match formats in which points decide; a bar from nothing to a target cannot show them.</extracomment>
-        <translation>Manches jouées : {played} sur {count}</translation>
+        <translation>Manches jouées&#xa0;: {played} sur {count}</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the last good ones ({last}) serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus ; les derniers bons ({last}) les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus&#x202f;; les derniers bons ({last}) les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus ; ceux d’origine les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus&#x202f;; ceux d’origine les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your settings could not be read: they were put aside as {file}, and the last good ones ({last}) serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus : ils sont mis de côté sous le nom {file}, et les derniers bons ({last}) les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus&#xa0;: ils sont mis de côté sous le nom {file}, et les derniers bons ({last}) les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Your settings could not be read: they were put aside as {file}, and the defaults serve. {reason}</source>
-        <translation>Tes réglages n’ont pas pu être lus : ils sont mis de côté sous le nom {file}, et ceux d’origine les remplacent. {reason}</translation>
+        <translation>Tes réglages n’ont pas pu être lus&#xa0;: ils sont mis de côté sous le nom {file}, et ceux d’origine les remplacent. {reason}</translation>
     </message>
     <message>
         <source>Another StackHub is using your matches and results: go on in its window, or close it first.</source>
-        <extracomment>Qt's platforms on which nobody sees a window: a box there would wait for ever.</extracomment>
-        <translation type="unfinished" />
+        <extracomment>Qt&apos;s platforms on which nobody sees a window: a box there would wait for ever.</extracomment>
+        <translation>Un autre StackHub utilise tes parties et tes résultats&#xa0;: continue dans sa fenêtre, ou ferme-la d’abord.</translation>
     </message>
     <message>
         <source>Another StackHub (process {process} on {computer}, since {time}) is using your matches and results: go on in its window, or close it first.</source>
-        <translation type="unfinished" />
+        <translation>Un autre StackHub (processus {process} sur {computer}, depuis {time}) utilise tes parties et tes résultats&#xa0;: continue dans sa fenêtre, ou ferme-la d’abord.</translation>
     </message>
     <message>
         <source>You can play, but no match, result or setting can be kept. {reason}</source>
-        <translation type="unfinished" />
+        <translation>Tu peux jouer, mais aucune partie, aucun résultat et aucun réglage ne peut être gardé. {reason}</translation>
     </message>
 </context>
 <context>
@@ -4559,8 +5048,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} has brought the tower down: %n block(s) lie on the table.</source>
         <translation>
-            <numerusform>{name} a fait tomber la Tour : %n bloc est sur la table.</numerusform>
-            <numerusform>{name} a fait tomber la Tour : %n blocs sont sur la table.</numerusform>
+            <numerusform>{name} a fait tomber la Tour&#xa0;: %n bloc est sur la table.</numerusform>
+            <numerusform>{name} a fait tomber la Tour&#xa0;: %n blocs sont sur la table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4603,7 +5092,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>You have one hand only: let go first.</source>
-        <translation>Tu n’as qu’une main : lâche d’abord ce que tu tiens.</translation>
+        <translation>Tu n’as qu’une main&#xa0;: lâche d’abord ce que tu tiens.</translation>
     </message>
     <message>
         <source>Wait until the tower stands still.</source>
@@ -4611,7 +5100,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Your block is laid: pass the die, or wait until everything rests.</source>
-        <translation>Ton bloc est posé : passe le dé, ou attends que tout soit au repos.</translation>
+        <translation>Ton bloc est posé&#xa0;: passe le dé, ou attends que tout soit au repos.</translation>
     </message>
     <message>
         <source>Lay the block first that you have taken.</source>
@@ -4659,7 +5148,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The die does not allow this block: you may feel it, not take it.</source>
-        <translation>Le dé ne permet pas ce bloc : tu peux le tâter, pas le prendre.</translation>
+        <translation>Le dé ne permet pas ce bloc&#xa0;: tu peux le tâter, pas le prendre.</translation>
     </message>
     <message>
         <source>Draw it out along its length. The ring shows your force.</source>
@@ -4667,15 +5156,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Only to feel: the die does not allow this block. Push it back.</source>
-        <translation>Pour tâter seulement : le dé ne permet pas ce bloc. Repousse-le.</translation>
+        <translation>Pour tâter seulement&#xa0;: le dé ne permet pas ce bloc. Repousse-le.</translation>
     </message>
     <message>
         <source>{block} is still drawn out: push it back, or take it if you may.</source>
-        <translation>{block} dépasse encore : repousse-le, ou prends-le si tu le peux.</translation>
+        <translation>{block} dépasse encore&#xa0;: repousse-le, ou prends-le si tu le peux.</translation>
     </message>
     <message>
         <source>The saved tower was damaged: it stands here as new.</source>
-        <translation>La Tour sauvegardée était abîmée : la voici reconstruite.</translation>
+        <translation>La Tour sauvegardée était abîmée&#xa0;: la voici reconstruite.</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -4691,7 +5180,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Over the top of the tower, let go: it is laid gently.</source>
-        <translation>Au-dessus du sommet, lâche : il se pose en douceur.</translation>
+        <translation>Au-dessus du sommet, lâche&#xa0;: il se pose en douceur.</translation>
     </message>
     <message>
         <source>hide this card</source>
@@ -4710,11 +5199,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>One more block: take any below the top storey.</source>
-        <translation>Encore un bloc : prends n’importe lequel sous l’étage du haut.</translation>
+        <translation>Encore un bloc&#xa0;: prends n’importe lequel sous l’étage du haut.</translation>
     </message>
     <message>
         <source>It does not lie on the top storey: pick it up again.</source>
-        <translation>Il n’est pas posé sur l’étage du haut : reprends-le.</translation>
+        <translation>Il n’est pas posé sur l’étage du haut&#xa0;: reprends-le.</translation>
     </message>
     <message>
         <source>Hold it a little longer to pass the die.</source>
@@ -4726,15 +5215,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Over {place}. Space lays it there.</source>
-        <translation>Au-dessus : {place}. Espace l’y pose.</translation>
+        <translation>Au-dessus&#xa0;: {place}. Espace l’y pose.</translation>
     </message>
     <message>
         <source>Flat hand: press on a side of the tower and push gently.</source>
-        <translation>Main à plat : appuie sur un côté de la Tour et pousse doucement.</translation>
+        <translation>Main à plat&#xa0;: appuie sur un côté de la Tour et pousse doucement.</translation>
     </message>
     <message>
         <source>Push stick: press on the end of a block and push it.</source>
-        <translation>Bâton : appuie sur le bout d’un bloc et pousse-le.</translation>
+        <translation>Bâton&#xa0;: appuie sur le bout d’un bloc et pousse-le.</translation>
     </message>
     <message>
         <source>hold a block, pull it out</source>
@@ -4845,23 +5334,23 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} rolls {face}.</source>
-        <translation>{name} lance le dé : {face}.</translation>
+        <translation>{name} lance le dé&#xa0;: {face}.</translation>
     </message>
     <message>
         <source>{name} rolls {face}, but no such block may be taken: roll again.</source>
-        <translation>{name} lance le dé : {face}. Aucun bloc de ce genre ne peut être pris : il faut relancer.</translation>
+        <translation>{name} lance le dé&#xa0;: {face}. Aucun bloc de ce genre ne peut être pris&#xa0;: il faut relancer.</translation>
     </message>
     <message>
         <source>{name} rolls Reverse.</source>
-        <translation>{name} lance le dé : Inversion.</translation>
+        <translation>{name} lance le dé&#xa0;: Inversion.</translation>
     </message>
     <message>
         <source>The direction turns: {next} rolls.</source>
-        <translation>Le sens du jeu change : c’est à {next} de lancer le dé.</translation>
+        <translation>Le sens du jeu change&#xa0;: c’est à {next} de lancer le dé.</translation>
     </message>
     <message>
         <source>{name} rolls Draw Two: {next} moves two blocks.</source>
-        <translation>{name} lance le dé : Prends deux. {next} déplace deux blocs.</translation>
+        <translation>{name} lance le dé&#xa0;: Prends deux. {next} déplace deux blocs.</translation>
     </message>
     <message>
         <source>{name} takes {block} out of storey {storey} and lays it on storey {to}.</source>
@@ -4869,11 +5358,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} has run out of time: the die goes to {next}.</source>
-        <translation>Le temps de {name} est écoulé : le dé passe à {next}.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: le dé passe à {next}.</translation>
     </message>
     <message>
         <source>{name} has run out of time: the die goes to {next}. Out of play from now on: {block}.</source>
-        <translation>Le temps de {name} est écoulé : le dé passe à {next}. Un bloc ne joue plus : {block}.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: le dé passe à {next}. Un bloc ne joue plus&#xa0;: {block}.</translation>
     </message>
     <message>
         <source>{name} leaves the table.</source>
@@ -4889,7 +5378,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} has made the tower fall: {block} has sunk by almost a storey.</source>
-        <translation>{name} a fait tomber la Tour : {block} s’est enfoncé de presque un étage.</translation>
+        <translation>{name} a fait tomber la Tour&#xa0;: {block} s’est enfoncé de presque un étage.</translation>
     </message>
     <message>
         <source>{name} has dropped {block} on the table.</source>
@@ -4901,43 +5390,43 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Nobody rolled before, so {winner}, one seat back, wins.</source>
-        <translation>Personne n’avait lancé le dé avant : {winner}, à la place précédente, gagne.</translation>
+        <translation>Personne n’avait lancé le dé avant&#xa0;: {winner}, à la place précédente, gagne.</translation>
     </message>
     <message>
         <source>Everybody else has left: {winner} wins.</source>
-        <translation>Les autres ont quitté la table : {winner} gagne.</translation>
+        <translation>Les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>{name}: roll the die. The highest number begins.</source>
-        <translation>{name} : lance le dé. Le plus grand numéro commence.</translation>
+        <translation>{name}&#xa0;: lance le dé. Le plus grand numéro commence.</translation>
     </message>
     <message>
         <source>{name}: roll the die.</source>
-        <translation>{name} : lance le dé.</translation>
+        <translation>{name}&#xa0;: lance le dé.</translation>
     </message>
     <message>
         <source>{name}: take a block that is {colour} or has a {number}, and lay it on top.</source>
-        <translation>{name} : prends un bloc {colour} ou un bloc marqué {number}, et pose-le au sommet.</translation>
+        <translation>{name}&#xa0;: prends un bloc {colour} ou un bloc marqué {number}, et pose-le au sommet.</translation>
     </message>
     <message>
         <source>{name}: take two blocks, one after the other, and lay them on top.</source>
-        <translation>{name} : prends deux blocs, l’un après l’autre, et pose-les au sommet.</translation>
+        <translation>{name}&#xa0;: prends deux blocs, l’un après l’autre, et pose-les au sommet.</translation>
     </message>
     <message>
         <source>{name}: take any block, and lay it on top.</source>
-        <translation>{name} : prends le bloc que tu veux et pose-le au sommet.</translation>
+        <translation>{name}&#xa0;: prends le bloc que tu veux et pose-le au sommet.</translation>
     </message>
     <message>
         <source>The tower has fallen: the round is over.</source>
-        <translation>La Tour est tombée : la manche est terminée.</translation>
+        <translation>La Tour est tombée&#xa0;: la manche est terminée.</translation>
     </message>
     <message>
         <source>The others have left: the round is over.</source>
-        <translation>Les autres ont quitté la table : la manche est terminée.</translation>
+        <translation>Les autres ont quitté la table&#xa0;: la manche est terminée.</translation>
     </message>
     <message>
         <source>{loser} made the tower fall, so {winner} wins.</source>
-        <translation>{loser} a fait tomber la Tour : {winner} gagne.</translation>
+        <translation>{loser} a fait tomber la Tour&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>Everybody rolls to see who begins, {name} first.</source>
@@ -4949,15 +5438,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Never be the one who makes the tower fall. First everybody rolls to see who begins. On your turn the die says which blocks you may take: those of its colour, and those with its number. They glow.</source>
-        <translation>Ne fais jamais tomber la Tour. D’abord, chacun lance le dé pour savoir qui commence. À ton tour, le dé dit quels blocs tu peux prendre : ceux de sa couleur et ceux de son numéro. Ils brillent.</translation>
+        <translation>Ne fais jamais tomber la Tour. D’abord, chacun lance le dé pour savoir qui commence. À ton tour, le dé dit quels blocs tu peux prendre&#xa0;: ceux de sa couleur et ceux de son numéro. Ils brillent.</translation>
     </message>
     <message>
         <source>Feel before you take: point at a block and press T. A tight one drags others along. Then draw a loose one that glows, slowly and straight, until it is free. The ring shows your force.</source>
-        <translation>Tâte avant de prendre : pointe un bloc et appuie sur T. Un bloc coincé entraîne les autres. Puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte. L’anneau montre ta force.</translation>
+        <translation>Tâte avant de prendre&#xa0;: pointe un bloc et appuie sur T. Un bloc coincé entraîne les autres. Puis tire un bloc libre qui brille, lentement et bien droit, jusqu’à ce qu’il sorte. L’anneau montre ta force.</translation>
     </message>
     <message>
         <source>Now point at the top of the tower and let go there: the block is laid gently. The highest storey is filled up first, the next one lies across it.</source>
-        <translation>Pointe maintenant le sommet de la Tour et lâche : le bloc se pose en douceur. On complète d’abord l’étage du haut, le suivant se pose en travers.</translation>
+        <translation>Pointe maintenant le sommet de la Tour et lâche&#xa0;: le bloc se pose en douceur. On complète d’abord l’étage du haut, le suivant se pose en travers.</translation>
     </message>
     <message>
         <source>Once it lies and nothing moves, pass the die, or wait three seconds. What falls until then is your fault, what falls later is not. F1 opens the rules.</source>
@@ -4970,7 +5459,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>How many towers you build. Each one gives its winner a point and costs whoever made it fall one; the most points win the match.</source>
-        <translation>Combien de Tours vous bâtissez. Chacune donne un point à qui la gagne et en coûte un à qui l’a fait tomber ; le plus grand total gagne la partie.</translation>
+        <translation>Combien de Tours vous bâtissez. Chacune donne un point à qui la gagne et en coûte un à qui l’a fait tomber&#x202f;; le plus grand total gagne la partie.</translation>
     </message>
     <message>
         <source>The top</source>
@@ -5040,15 +5529,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>The draw pile is empty: %n card(s) from the discard pile are shuffled into a new one.</source>
         <translation>
-            <numerusform>La pioche est vide : %n carte de la défausse en forme une nouvelle.</numerusform>
-            <numerusform>La pioche est vide : %n cartes de la défausse sont mélangées pour en former une nouvelle.</numerusform>
+            <numerusform>La pioche est vide&#xa0;: %n carte de la défausse en forme une nouvelle.</numerusform>
+            <numerusform>La pioche est vide&#xa0;: %n cartes de la défausse sont mélangées pour en former une nouvelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} leaves the table: %n card(s) go back into the draw pile.</source>
         <translation>
-            <numerusform>{name} quitte la table : %n carte retourne dans la pioche.</numerusform>
-            <numerusform>{name} quitte la table : %n cartes retournent dans la pioche.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n carte retourne dans la pioche.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n cartes retournent dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5072,7 +5561,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>next: {number}</source>
-        <translation>suivant : {number}</translation>
+        <translation>suivant&#xa0;: {number}</translation>
     </message>
     <message>
         <source>end of the line</source>
@@ -5092,23 +5581,23 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Flip: the numbers run the other way from now on.</source>
-        <translation>Demi-tour : les nombres vont désormais dans l’autre sens.</translation>
+        <translation>Demi-tour&#xa0;: les nombres vont désormais dans l’autre sens.</translation>
     </message>
     <message>
         <source>Freeze: the next player misses a turn.</source>
-        <translation>Gel : la personne suivante passe son tour.</translation>
+        <translation>Gel&#xa0;: la personne suivante passe son tour.</translation>
     </message>
     <message>
         <source>Snatch: take up to three cards from another player.</source>
-        <translation>Larcin : prends jusqu’à trois cartes à quelqu’un.</translation>
+        <translation>Larcin&#xa0;: prends jusqu’à trois cartes à quelqu’un.</translation>
     </message>
     <message>
         <source>Switch: name the colour from now on; the number stays.</source>
-        <translation>Caméléon : nomme une nouvelle couleur ; le nombre reste.</translation>
+        <translation>Caméléon&#xa0;: nomme une nouvelle couleur&#x202f;; le nombre reste.</translation>
     </message>
     <message>
         <source>Crash: the next player answers with a Crash or takes three.</source>
-        <translation>Crash : la personne suivante répond par un Crash ou prend trois cartes.</translation>
+        <translation>Crash&#xa0;: la personne suivante répond par un Crash ou prend trois cartes.</translation>
     </message>
     <message numerus="yes">
         <source>drew %n card(s)</source>
@@ -5138,7 +5627,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Switch: {colour}</source>
-        <translation>Caméléon : {colour}</translation>
+        <translation>Caméléon&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>misses a turn</source>
@@ -5161,7 +5650,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Which way do you want to stack?</source>
-        <translation>Dans quel sens veux-tu empiler ?</translation>
+        <translation>Dans quel sens veux-tu empiler&#x202f;?</translation>
     </message>
     <message>
         <source>Up, towards 15</source>
@@ -5173,17 +5662,17 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Switch to which colour?</source>
-        <translation>Caméléon : quelle couleur ?</translation>
+        <translation>Caméléon&#xa0;: quelle couleur&#x202f;?</translation>
     </message>
     <message>
         <source>Snatch from whom?</source>
-        <translation>Larcin : chez qui ?</translation>
+        <translation>Larcin&#xa0;: chez qui&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n card(s)</source>
         <translation>
-            <numerusform>{name} : %n carte</numerusform>
-            <numerusform>{name} : %n cartes</numerusform>
+            <numerusform>{name}&#xa0;: %n carte</numerusform>
+            <numerusform>{name}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5196,7 +5685,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Three cards or more at once: choose your bonus</source>
-        <translation>Trois cartes ou plus d’un coup : choisis ton bonus</translation>
+        <translation>Trois cartes ou plus d’un coup&#xa0;: choisis ton bonus</translation>
     </message>
     <message>
         <source>A spare draw for later</source>
@@ -5208,7 +5697,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Crash! Answer with a Crash of your own, or take three cards.</source>
-        <translation>Crash ! Réponds par un Crash, ou prends trois cartes.</translation>
+        <translation>Crash&#x202f;! Réponds par un Crash, ou prends trois cartes.</translation>
     </message>
     <message>
         <source>{card} goes only after the cards that lead to it.</source>
@@ -5224,23 +5713,23 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Let the numbers go up: more of your cards follow that way.</source>
-        <translation>Choisis de monter : tes cartes suivent mieux dans ce sens.</translation>
+        <translation>Choisis de monter&#xa0;: tes cartes suivent mieux dans ce sens.</translation>
     </message>
     <message>
         <source>Let the numbers go down: more of your cards follow that way.</source>
-        <translation>Choisis de descendre : tes cartes suivent mieux dans ce sens.</translation>
+        <translation>Choisis de descendre&#xa0;: tes cartes suivent mieux dans ce sens.</translation>
     </message>
     <message>
         <source>Play {cards}: those are your last cards, and you win.</source>
-        <translation>Joue {cards} : ce sont tes dernières cartes, et tu gagnes.</translation>
+        <translation>Joue {cards}&#xa0;: ce sont tes dernières cartes, et tu gagnes.</translation>
     </message>
     <message>
         <source>Play {cards}: it is your last card, and you win.</source>
-        <translation>Joue {cards} : c’est ta dernière carte, et tu gagnes.</translation>
+        <translation>Joue {cards}&#xa0;: c’est ta dernière carte, et tu gagnes.</translation>
     </message>
     <message>
         <source>Play {cards} in one go: the more cards leave your hand at once, the better.</source>
-        <translation>Joue {cards} d’un coup : plus il part de cartes à la fois, mieux c’est.</translation>
+        <translation>Joue {cards} d’un coup&#xa0;: plus il part de cartes à la fois, mieux c’est.</translation>
     </message>
     <message>
         <source>Play {cards} in one go, and keep a spare draw for when nothing fits.</source>
@@ -5252,43 +5741,43 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Play {cards}: it leaves your other cards the best chances.</source>
-        <translation>Joue {cards} : c’est ce qui laisse les meilleures chances à tes autres cartes.</translation>
+        <translation>Joue {cards}&#xa0;: c’est ce qui laisse les meilleures chances à tes autres cartes.</translation>
     </message>
     <message>
         <source>Play Flip: your cards fit better the other way round.</source>
-        <translation>Joue un Demi-tour : tes cartes vont mieux dans l’autre sens.</translation>
+        <translation>Joue un Demi-tour&#xa0;: tes cartes vont mieux dans l’autre sens.</translation>
     </message>
     <message>
         <source>Play Freeze: the next player misses a turn.</source>
-        <translation>Joue un Gel : la personne suivante passe son tour.</translation>
+        <translation>Joue un Gel&#xa0;: la personne suivante passe son tour.</translation>
     </message>
     <message>
         <source>Play Freeze: the turn comes straight back to you.</source>
-        <translation>Joue un Gel : c’est de nouveau à toi aussitôt.</translation>
+        <translation>Joue un Gel&#xa0;: c’est de nouveau à toi aussitôt.</translation>
     </message>
     <message>
         <source>Play Switch and name {colour}: that suits your hand best.</source>
-        <translation>Joue un Caméléon et nomme le {colour} : c’est ce qui va le mieux à ta main.</translation>
+        <translation>Joue un Caméléon et nomme le {colour}&#xa0;: c’est ce qui va le mieux à ta main.</translation>
     </message>
     <message>
         <source>Play Crash: the next player may have to take three cards.</source>
-        <translation>Joue un Crash : la personne suivante devra peut-être prendre trois cartes.</translation>
+        <translation>Joue un Crash&#xa0;: la personne suivante devra peut-être prendre trois cartes.</translation>
     </message>
     <message>
         <source>Answer with your Crash: you take no cards.</source>
-        <translation>Réponds avec ton Crash : tu ne prends pas de cartes.</translation>
+        <translation>Réponds avec ton Crash&#xa0;: tu ne prends pas de cartes.</translation>
     </message>
     <message>
         <source>Play Snatch: it gets you past a turn with little else to play.</source>
-        <translation>Joue un Larcin : il te fait passer un tour où tu n’as guère mieux.</translation>
+        <translation>Joue un Larcin&#xa0;: il te fait passer un tour où tu n’as guère mieux.</translation>
     </message>
     <message>
         <source>Draw: nothing in your hand fits.</source>
-        <translation>Pioche : rien dans ta main ne convient.</translation>
+        <translation>Pioche&#xa0;: rien dans ta main ne convient.</translation>
     </message>
     <message>
         <source>Use your spare draw: nothing fits, and your hand grows no larger.</source>
-        <translation>Sers-toi de ta pioche en réserve : rien ne convient, et ta main ne grossit pas.</translation>
+        <translation>Sers-toi de ta pioche en réserve&#xa0;: rien ne convient, et ta main ne grossit pas.</translation>
     </message>
     <message>
         <source>Keep the card you drew.</source>
@@ -5296,11 +5785,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Take the cards: you hold no Crash to answer with.</source>
-        <translation>Prends les cartes : tu n’as pas de Crash pour répondre.</translation>
+        <translation>Prends les cartes&#xa0;: tu n’as pas de Crash pour répondre.</translation>
     </message>
     <message>
         <source>Pass: nothing fits, and there is nothing to draw.</source>
-        <translation>Passe : rien ne convient, et il n’y a rien à piocher.</translation>
+        <translation>Passe&#xa0;: rien ne convient, et il n’y a rien à piocher.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
@@ -5308,7 +5797,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} plays {cards} and has one card left.</source>
-        <translation>{name} joue {cards} ; il lui reste une carte.</translation>
+        <translation>{name} joue {cards}&#x202f;; il lui reste une carte.</translation>
     </message>
     <message>
         <source>{name} plays {cards} and has no card left.</source>
@@ -5316,11 +5805,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} has chosen: the numbers go up.</source>
-        <translation>{name} a choisi : on monte.</translation>
+        <translation>{name} a choisi&#xa0;: on monte.</translation>
     </message>
     <message>
         <source>{name} has chosen: the numbers go down.</source>
-        <translation>{name} a choisi : on descend.</translation>
+        <translation>{name} a choisi&#xa0;: on descend.</translation>
     </message>
     <message>
         <source>The numbers go up now.</source>
@@ -5332,7 +5821,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} names a new colour: {colour}.</source>
-        <translation>{name} nomme une nouvelle couleur : le {colour}.</translation>
+        <translation>{name} nomme une nouvelle couleur&#xa0;: le {colour}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
@@ -5376,11 +5865,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} answers: the two Crashes cancel each other out.</source>
-        <translation>{name} répond : les deux Crash s’annulent.</translation>
+        <translation>{name} répond&#xa0;: les deux Crash s’annulent.</translation>
     </message>
     <message>
         <source>{name} answers: the Crash moves on to {target}.</source>
-        <translation>{name} répond : le Crash passe à {target}.</translation>
+        <translation>{name} répond&#xa0;: le Crash passe à {target}.</translation>
     </message>
     <message>
         <source>{name} does not answer and takes {cards}.</source>
@@ -5404,15 +5893,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Nobody can go on: {winner} holds the fewest cards and wins the round.</source>
-        <translation>Plus personne ne peut continuer : {winner} a le moins de cartes et gagne la manche.</translation>
+        <translation>Plus personne ne peut continuer&#xa0;: {winner} a le moins de cartes et gagne la manche.</translation>
     </message>
     <message>
         <source>Nobody can go on: {winners} hold the fewest cards and share the win.</source>
-        <translation>Plus personne ne peut continuer : {winners} ont le moins de cartes et se partagent la victoire.</translation>
+        <translation>Plus personne ne peut continuer&#xa0;: {winners} ont le moins de cartes et se partagent la victoire.</translation>
     </message>
     <message>
         <source>Everybody else has left: {winner} wins.</source>
-        <translation>Tous les autres ont quitté la table : {winner} gagne.</translation>
+        <translation>Tous les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>red</source>
@@ -5508,55 +5997,55 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name}: choose whether the numbers go up or down.</source>
-        <translation>{name} : choisis si l’on monte ou si l’on descend.</translation>
+        <translation>{name}&#xa0;: choisis si l’on monte ou si l’on descend.</translation>
     </message>
     <message>
         <source>{name}: answer the Crash with a Crash, or take three cards.</source>
-        <translation>{name} : réponds au Crash par un Crash, ou prends trois cartes.</translation>
+        <translation>{name}&#xa0;: réponds au Crash par un Crash, ou prends trois cartes.</translation>
     </message>
     <message>
         <source>{name}: play the card you drew, or keep it.</source>
-        <translation>{name} : joue la carte piochée, ou garde-la.</translation>
+        <translation>{name}&#xa0;: joue la carte piochée, ou garde-la.</translation>
     </message>
     <message>
         <source>{name}: you drew {card}. Play it, or keep it.</source>
-        <translation>{name} : tu as pioché {card}. Joue cette carte, ou garde-la.</translation>
+        <translation>{name}&#xa0;: tu as pioché {card}. Joue cette carte, ou garde-la.</translation>
     </message>
     <message>
         <source>{name}: you drew {card}, which does not fit. Keep it.</source>
-        <translation>{name} : tu as pioché {card}, qui ne convient pas. Garde cette carte.</translation>
+        <translation>{name}&#xa0;: tu as pioché {card}, qui ne convient pas. Garde cette carte.</translation>
     </message>
     <message>
         <source>{name}: play {colour}, any {number} or a special card.</source>
-        <translation>{name} : joue du {colour}, un {number} ou une carte spéciale.</translation>
+        <translation>{name}&#xa0;: joue du {colour}, un {number} ou une carte spéciale.</translation>
     </message>
     <message>
         <source>{name}: play {colour} or a special card.</source>
-        <translation>{name} : joue du {colour} ou une carte spéciale.</translation>
+        <translation>{name}&#xa0;: joue du {colour} ou une carte spéciale.</translation>
     </message>
     <message>
         <source>{name}: play {colour}, any {number} or a special card, or draw.</source>
-        <translation>{name} : joue du {colour}, un {number} ou une carte spéciale, ou pioche.</translation>
+        <translation>{name}&#xa0;: joue du {colour}, un {number} ou une carte spéciale, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: play {colour} or a special card, or draw.</source>
-        <translation>{name} : joue du {colour} ou une carte spéciale, ou pioche.</translation>
+        <translation>{name}&#xa0;: joue du {colour} ou une carte spéciale, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: nothing in your hand fits. Draw a card.</source>
-        <translation>{name} : rien dans ta main ne convient. Pioche une carte.</translation>
+        <translation>{name}&#xa0;: rien dans ta main ne convient. Pioche une carte.</translation>
     </message>
     <message>
         <source>{name}: nothing in your hand fits. Draw a card, or use your spare draw.</source>
-        <translation>{name} : rien dans ta main ne convient. Pioche, ou sers-toi de ta pioche en réserve.</translation>
+        <translation>{name}&#xa0;: rien dans ta main ne convient. Pioche, ou sers-toi de ta pioche en réserve.</translation>
     </message>
     <message>
         <source>{name}: nothing fits and there is nothing to draw. Pass.</source>
-        <translation>{name} : rien ne convient et il n’y a rien à piocher. Passe.</translation>
+        <translation>{name}&#xa0;: rien ne convient et il n’y a rien à piocher. Passe.</translation>
     </message>
     <message>
         <source>{name}: your hand is empty. Draw a card.</source>
-        <translation>{name} : ta main est vide. Pioche une carte.</translation>
+        <translation>{name}&#xa0;: ta main est vide. Pioche une carte.</translation>
     </message>
     <message>
         <source>The draw fell on {name}, who begins and chooses the direction.</source>
@@ -5584,19 +6073,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The aim: be the first without a card. On your turn you lay a card of the colour that lies, or the next number in any colour.</source>
-        <translation>Le but : ne plus avoir de carte avant les autres. À ton tour, tu poses une carte de la couleur posée, ou le nombre suivant de n’importe quelle couleur.</translation>
+        <translation>Le but&#xa0;: ne plus avoir de carte avant les autres. À ton tour, tu poses une carte de la couleur posée, ou le nombre suivant de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>Whoever begins chooses whether the numbers go up or down, and the large arrow always shows it. Going up, a 6 follows a 5; nothing follows a 15 but its own colour.</source>
-        <translation>Qui commence choisit si l’on monte ou si l’on descend, et la grande flèche le montre toujours. En montant, un 6 suit un 5 ; rien ne suit un 15, sauf sa propre couleur.</translation>
+        <translation>Qui commence choisit si l’on monte ou si l’on descend, et la grande flèche le montre toujours. En montant, un 6 suit un 5&#x202f;; rien ne suit un 15, sauf sa propre couleur.</translation>
     </message>
     <message>
         <source>The cards that stand up may be played: click one, or drag it to the pile. Numbers of one colour in order make a combo: click them one after the other. Three or more earn a bonus.</source>
-        <translation>Les cartes qui dépassent peuvent être jouées : clique dessus, ou glisse-les sur la pile. Des nombres de la même couleur dans l’ordre forment une suite : clique-les l’un après l’autre. À partir de trois, un bonus.</translation>
+        <translation>Les cartes qui dépassent peuvent être jouées&#xa0;: clique dessus, ou glisse-les sur la pile. Des nombres de la même couleur dans l’ordre forment une suite&#xa0;: clique-les l’un après l’autre. À partir de trois, un bonus.</translation>
     </message>
     <message>
         <source>Special cards fit on anything, one a turn. Nothing fits? Draw a card: if it fits, you may play it at once. H gives a hint, F1 opens the rules.</source>
-        <translation>Les cartes spéciales vont sur tout, une par tour. Rien ne convient ? Pioche : si la carte va, tu peux la jouer aussitôt. H donne un conseil, F1 ouvre les règles.</translation>
+        <translation>Les cartes spéciales vont sur tout, une par tour. Rien ne convient&#x202f;? Pioche&#xa0;: si la carte va, tu peux la jouer aussitôt. H donne un conseil, F1 ouvre les règles.</translation>
     </message>
     <message>
         <source>Start of a combo</source>
@@ -5739,22 +6228,22 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} leaves the table: %n stick(s) go back into the bag.</source>
         <translation>
-            <numerusform>{name} quitte la table : %n stick retourne au sac.</numerusform>
-            <numerusform>{name} quitte la table : %n sticks retournent au sac.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n stick retourne au sac.</numerusform>
+            <numerusform>{name} quitte la table&#xa0;: %n sticks retournent au sac.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewest points in this round: {names}, with %n point(s).</source>
         <translation>
-            <numerusform>Le moins de points dans cette manche : {names}, avec %n point.</numerusform>
-            <numerusform>Le moins de points dans cette manche : {names}, avec %n points.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: {names}, avec %n point.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: {names}, avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewest points in this round: the team of {names}, with %n point(s).</source>
         <translation>
-            <numerusform>Le moins de points dans cette manche : l’équipe de {names}, avec %n point.</numerusform>
-            <numerusform>Le moins de points dans cette manche : l’équipe de {names}, avec %n points.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: l’équipe de {names}, avec %n point.</numerusform>
+            <numerusform>Le moins de points dans cette manche&#xa0;: l’équipe de {names}, avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5767,24 +6256,24 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>Together you have placed %n stick(s): that makes you “{rank}”.</source>
         <translation>
-            <numerusform>Ensemble, vous avez posé %n stick : votre titre est « {rank} ».</numerusform>
-            <numerusform>Ensemble, vous avez posé %n sticks : votre titre est « {rank} ».</numerusform>
+            <numerusform>Ensemble, vous avez posé %n stick&#xa0;: votre titre est «&#xa0;{rank}&#xa0;».</numerusform>
+            <numerusform>Ensemble, vous avez posé %n sticks&#xa0;: votre titre est «&#xa0;{rank}&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Together you have placed %n stick(s); the first rank begins at {least}.</source>
         <translation>
-            <numerusform>Ensemble, vous avez posé %n stick ; le premier titre commence à {least}.</numerusform>
-            <numerusform>Ensemble, vous avez posé %n sticks ; le premier titre commence à {least}.</numerusform>
+            <numerusform>Ensemble, vous avez posé %n stick&#x202f;; le premier titre commence à {least}.</numerusform>
+            <numerusform>Ensemble, vous avez posé %n sticks&#x202f;; le premier titre commence à {least}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Still too high: let go only with something within 5 mm below.</source>
-        <translation>Encore trop haut : on ne lâche que s’il y a quelque chose à moins de 5 mm dessous.</translation>
+        <translation>Encore trop haut&#xa0;: on ne lâche que s’il y a quelque chose à moins de 5&#xa0;mm dessous.</translation>
     </message>
     <message>
         <source>Only over the tower: here there is nothing below to hold it.</source>
-        <translation>Seulement au-dessus de la Tour : ici, rien ne le retiendrait.</translation>
+        <translation>Seulement au-dessus de la Tour&#xa0;: ici, rien ne le retiendrait.</translation>
     </message>
     <message>
         <source>There is no stick in your hand.</source>
@@ -5800,7 +6289,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The tower still moves: wait, or let the next player take a stick.</source>
-        <translation>La Tour bouge encore : attends, ou laisse la personne suivante prendre un stick.</translation>
+        <translation>La Tour bouge encore&#xa0;: attends, ou laisse la personne suivante prendre un stick.</translation>
     </message>
     <message>
         <source>Place your stick first.</source>
@@ -5812,7 +6301,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Space draws from the bag. Arrows move the stick, with Shift in fine steps; Q and E turn it. Tab leads it over the next stick or part of the cup and says what it would touch. Space lets go, Escape lifts it up again. V says what touches what.</source>
-        <translation>Espace tire un stick du sac. Les flèches le déplacent, avec Maj par petits pas ; Q et E le tournent. Tab l’amène au-dessus du stick suivant ou d’une partie de la coupelle et dit ce qu’il toucherait. Espace le lâche, Échap le remonte. V dit ce qui touche quoi.</translation>
+        <translation>Espace tire un stick du sac. Les flèches le déplacent, avec Maj par petits pas&#x202f;; Q et E le tournent. Tab l’amène au-dessus du stick suivant ou d’une partie de la coupelle et dit ce qu’il toucherait. Espace le lâche, Échap le remonte. V dit ce qui touche quoi.</translation>
     </message>
     <message>
         <source>{own} on {theirs}</source>
@@ -5824,11 +6313,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Unlike: {contacts}.</source>
-        <translation>Différent : {contacts}.</translation>
+        <translation>Différent&#xa0;: {contacts}.</translation>
     </message>
     <message>
         <source>Like: {contacts}.</source>
-        <translation>Pareil : {contacts}.</translation>
+        <translation>Pareil&#xa0;: {contacts}.</translation>
     </message>
     <message>
         <source>It would tip over here.</source>
@@ -5836,7 +6325,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Over {place}.</source>
-        <translation>Dessous : {place}.</translation>
+        <translation>Dessous&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>the middle of the cup</source>
@@ -5848,7 +6337,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>In your hand: {stick}. Lead it over the cup.</source>
-        <translation>En main : {stick}. Amène-le au-dessus de la coupelle.</translation>
+        <translation>En main&#xa0;: {stick}. Amène-le au-dessus de la coupelle.</translation>
     </message>
     <message>
         <source>Lowered. Space lets go of it here.</source>
@@ -5856,7 +6345,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Close above the tower: let go here, or lead it on.</source>
-        <translation>Tout près de la Tour : lâche ici, ou continue.</translation>
+        <translation>Tout près de la Tour&#xa0;: lâche ici, ou continue.</translation>
     </message>
     <message>
         <source>Let go. The table judges as soon as it rests.</source>
@@ -5872,11 +6361,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name}: your turn ends when everything rests.</source>
-        <translation>{name} : ton tour finit quand plus rien ne bouge.</translation>
+        <translation>{name}&#xa0;: ton tour finit quand plus rien ne bouge.</translation>
     </message>
     <message>
         <source>{name}: your turn ends when everything rests, or when {after} takes the next stick.</source>
-        <translation>{name} : ton tour finit quand plus rien ne bouge, ou dès que {after} prend le stick suivant.</translation>
+        <translation>{name}&#xa0;: ton tour finit quand plus rien ne bouge, ou dès que {after} prend le stick suivant.</translation>
     </message>
     <message>
         <source>It fell. Your turn ends when everything rests.</source>
@@ -5888,7 +6377,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Wrong colours: {contacts}. The stick is back in your hand.</source>
-        <translation>Mauvaises couleurs : {contacts}. Le stick est revenu dans ta main.</translation>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Le stick est revenu dans ta main.</translation>
     </message>
     <message>
         <source>You may give up and lay it in front of you.</source>
@@ -5896,11 +6385,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Wrong colours: {contacts}. The stick goes in front of you.</source>
-        <translation>Mauvaises couleurs : {contacts}. Le stick va devant toi.</translation>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Le stick va devant toi.</translation>
     </message>
     <message>
         <source>Wrong colours: {contacts}. It stays all the same.</source>
-        <translation>Mauvaises couleurs : {contacts}. Il reste quand même.</translation>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}. Il reste quand même.</translation>
     </message>
     <message>
         <source>The stick in your hand has pushed the tower.</source>
@@ -5920,23 +6409,23 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>It touches: {contacts}.</source>
-        <translation>Il touche : {contacts}.</translation>
+        <translation>Il touche&#xa0;: {contacts}.</translation>
     </message>
     <message>
         <source>The saved tower was damaged: its sticks were hung on it anew.</source>
-        <translation>La Tour enregistrée était abîmée : ses sticks ont été posés à nouveau.</translation>
+        <translation>La Tour enregistrée était abîmée&#xa0;: ses sticks ont été posés à nouveau.</translation>
     </message>
     <message>
         <source>Upright: up and down is height, the wheel is depth.</source>
-        <translation>À la verticale : monter et descendre, la molette éloigne ou rapproche.</translation>
+        <translation>À la verticale&#xa0;: monter et descendre, la molette éloigne ou rapproche.</translation>
     </message>
     <message>
         <source>Level: the stick finds its own height above what is below.</source>
-        <translation>À plat : le stick trouve lui-même sa hauteur au-dessus du reste.</translation>
+        <translation>À plat&#xa0;: le stick trouve lui-même sa hauteur au-dessus du reste.</translation>
     </message>
     <message>
         <source>The bag: {sticks}</source>
-        <translation>Le sac : {sticks}</translation>
+        <translation>Le sac&#xa0;: {sticks}</translation>
     </message>
     <message>
         <source>Nothing lies in front of {name}.</source>
@@ -5944,7 +6433,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>In front of {name}:</source>
-        <translation>Devant {name} :</translation>
+        <translation>Devant {name}&#xa0;:</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -6072,7 +6561,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Each for themselves, all together for one high score, or two teams in turn: every second seat is in the same team.</source>
-        <translation>Chacun pour soi, tous ensemble pour un seul score, ou deux équipes à tour de rôle : une place sur deux est de la même équipe.</translation>
+        <translation>Chacun pour soi, tous ensemble pour un seul score, ou deux équipes à tour de rôle&#xa0;: une place sur deux est de la même équipe.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -6080,7 +6569,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The match ends with the round in which somebody reaches so many points; the fewest win. All together you play one round.</source>
-        <translation>La partie finit avec la manche où quelqu’un atteint ce nombre de points ; le plus petit total gagne. Tous ensemble, on joue une seule manche.</translation>
+        <translation>La partie finit avec la manche où quelqu’un atteint ce nombre de points&#x202f;; le plus petit total gagne. Tous ensemble, on joue une seule manche.</translation>
     </message>
     <message>
         <source>A wrong colour</source>
@@ -6104,7 +6593,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Whether the round ends when the only stick on the tower falls off.</source>
-        <translation>La manche finit-elle quand le seul stick de la Tour tombe ?</translation>
+        <translation>La manche finit-elle quand le seul stick de la Tour tombe&#x202f;?</translation>
     </message>
     <message>
         <source>After a crash</source>
@@ -6156,7 +6645,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>5 points; the sticks go into the bag</source>
-        <translation>5 points ; les sticks retournent au sac</translation>
+        <translation>5 points&#x202f;; les sticks retournent au sac</translation>
     </message>
     <message>
         <source>Stick &amp; Stack</source>
@@ -6200,7 +6689,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name} lets {own} touch {theirs}: {stick} stays all the same.</source>
-        <translation>{name} fait toucher du {own} et du {theirs} : {stick} reste quand même.</translation>
+        <translation>{name} fait toucher du {own} et du {theirs}&#xa0;: {stick} reste quand même.</translation>
     </message>
     <message>
         <source>{name} has pushed {what} with the stick.</source>
@@ -6276,39 +6765,39 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name}: draw a stick from the bag.</source>
-        <translation>{name} : tire un stick du sac.</translation>
+        <translation>{name}&#xa0;: tire un stick du sac.</translation>
     </message>
     <message>
         <source>{name}: draw a stick from the bag, or take one of your own.</source>
-        <translation>{name} : tire un stick du sac, ou prends un des tiens.</translation>
+        <translation>{name}&#xa0;: tire un stick du sac, ou prends un des tiens.</translation>
     </message>
     <message>
         <source>{name}: the bag is empty, so take one of your own sticks.</source>
-        <translation>{name} : le sac est vide, prends un de tes sticks.</translation>
+        <translation>{name}&#xa0;: le sac est vide, prends un de tes sticks.</translation>
     </message>
     <message>
         <source>{name}: hang {stick} on the tower. Only like colours may touch.</source>
-        <translation>{name} : pose {stick} sur la Tour. Chaque couleur ne touche que la même.</translation>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Chaque couleur ne touche que la même.</translation>
     </message>
     <message>
         <source>{name}: hang {stick} on the tower. Like colours should touch.</source>
-        <translation>{name} : pose {stick} sur la Tour. Chaque couleur ne devrait toucher que la même.</translation>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Chaque couleur ne devrait toucher que la même.</translation>
     </message>
     <message>
         <source>The tower is down: the round is over.</source>
-        <translation>La Tour est tombée : la manche est finie.</translation>
+        <translation>La Tour est tombée&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>Every stick has fallen: the round is over.</source>
-        <translation>Tous les sticks sont tombés : la manche est finie.</translation>
+        <translation>Tous les sticks sont tombés&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>No stick is left to place: the round is over.</source>
-        <translation>Il n’y a plus de stick à poser : la manche est finie.</translation>
+        <translation>Il n’y a plus de stick à poser&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>The others have left: the round is over.</source>
-        <translation>Les autres sont partis : la manche est finie.</translation>
+        <translation>Les autres sont partis&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>{name} begins, by lot.</source>
@@ -6320,7 +6809,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Every stick that falls in your turn costs you a point, and bringing the tower down costs five more. Draw a stick from the bag: nobody knows which one comes.</source>
-        <translation>Chaque stick qui tombe pendant ton tour te coûte un point, et faire tomber la Tour en coûte cinq de plus. Tire un stick du sac : personne ne sait lequel viendra.</translation>
+        <translation>Chaque stick qui tombe pendant ton tour te coûte un point, et faire tomber la Tour en coûte cinq de plus. Tire un stick du sac&#xa0;: personne ne sait lequel viendra.</translation>
     </message>
     <message>
         <source>Hang it over the cup: drag it, or use the arrows. Q and E turn it, W and S roll it, A and D tip it. The plates show where it would touch, green where like colours meet. Close above the tower, let go.</source>
@@ -6328,7 +6817,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Once it rests, the table judges: each colour may touch only its own. A wrong one is shown, and the stick is back in your hand. What slides later does not matter, but what falls is yours.</source>
-        <translation>Dès qu’il ne bouge plus, la table juge : chaque couleur ne touche que la même. Si ce n’est pas le cas, elle te le montre et le stick revient dans ta main. Ce qui glisse ensuite ne compte pas, mais ce qui tombe est pour toi.</translation>
+        <translation>Dès qu’il ne bouge plus, la table juge&#xa0;: chaque couleur ne touche que la même. Si ce n’est pas le cas, elle te le montre et le stick revient dans ta main. Ce qui glisse ensuite ne compte pas, mais ce qui tombe est pour toi.</translation>
     </message>
     <message>
         <source>Your turn lasts until the next player takes a stick. Sticks that lie in front of you are points, but you may place one instead of a new one. F1 opens the rules.</source>
@@ -6361,8 +6850,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} gives %n token(s) to {other}: {tokens}.</source>
         <translation>
-            <numerusform>{name} donne %n jeton à {other} : {tokens}.</numerusform>
-            <numerusform>{name} donne %n jetons à {other} : {tokens}.</numerusform>
+            <numerusform>{name} donne %n jeton à {other}&#xa0;: {tokens}.</numerusform>
+            <numerusform>{name} donne %n jetons à {other}&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6375,8 +6864,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name}: give %n token(s) away.</source>
         <translation>
-            <numerusform>{name} : donne %n jeton.</numerusform>
-            <numerusform>{name} : donne %n jetons.</numerusform>
+            <numerusform>{name}&#xa0;: donne %n jeton.</numerusform>
+            <numerusform>{name}&#xa0;: donne %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -6389,43 +6878,43 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Give to whoever has the fewest tokens: they are the nearest to winning.</source>
-        <translation>Donne à qui a le moins de jetons : c’est cette personne qui est la plus près de gagner.</translation>
+        <translation>Donne à qui a le moins de jetons&#xa0;: c’est cette personne qui est la plus près de gagner.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits: draw a token.</source>
-        <translation>Rien ne convient sur ta réglette : pioche un jeton.</translation>
+        <translation>Rien ne convient sur ta réglette&#xa0;: pioche un jeton.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits: keep what you drew.</source>
-        <translation>Rien ne convient sur ta réglette : garde ce que tu as pioché.</translation>
+        <translation>Rien ne convient sur ta réglette&#xa0;: garde ce que tu as pioché.</translation>
     </message>
     <message>
         <source>Nothing on your rack fits and the pool is empty: pass.</source>
-        <translation>Rien ne convient sur ta réglette et la pioche est vide : passe.</translation>
+        <translation>Rien ne convient sur ta réglette et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
         <source>{tokens}: that empties your rack, and you win.</source>
-        <translation>{tokens} : ta réglette est vide, et tu gagnes.</translation>
+        <translation>{tokens}&#xa0;: ta réglette est vide, et tu gagnes.</translation>
     </message>
     <message>
         <source>{tokens}: you are rid of them all at once, and the others get as many.</source>
-        <translation>{tokens} : tu t’en débarrasses d’un coup, et les autres en reçoivent autant.</translation>
+        <translation>{tokens}&#xa0;: tu t’en débarrasses d’un coup, et les autres en reçoivent autant.</translation>
     </message>
     <message>
         <source>{tokens}: a twin, so somebody else gets a token as well.</source>
-        <translation>{tokens} : un jumeau, donc quelqu’un d’autre reçoit aussi un jeton.</translation>
+        <translation>{tokens}&#xa0;: un jumeau, donc quelqu’un d’autre reçoit aussi un jeton.</translation>
     </message>
     <message>
         <source>{tokens}: the turned order suits your rack better.</source>
-        <translation>{tokens} : une fois l’ordre retourné, ta réglette s’y prête mieux.</translation>
+        <translation>{tokens}&#xa0;: une fois l’ordre retourné, ta réglette s’y prête mieux.</translation>
     </message>
     <message>
         <source>{tokens}: that costs the next player a turn and changes nothing else.</source>
-        <translation>{tokens} : la personne suivante perd un tour, et rien d’autre ne change.</translation>
+        <translation>{tokens}&#xa0;: la personne suivante perd un tour, et rien d’autre ne change.</translation>
     </message>
     <message>
         <source>{tokens}: it fits, and it spoils little of the rest of your rack.</source>
-        <translation>{tokens} : il convient, et il gâche peu le reste de ta réglette.</translation>
+        <translation>{tokens}&#xa0;: il convient, et il gâche peu le reste de ta réglette.</translation>
     </message>
     <message>
         <source>The last token</source>
@@ -6457,7 +6946,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Which 80 of the numbers from 1 to 99 there are: always the same ones, or drawn anew with all twins.</source>
-        <translation>Quels 80 nombres de 1 à 99 il y a : toujours les mêmes, ou tirés de nouveau, avec tous les jumeaux.</translation>
+        <translation>Quels 80 nombres de 1 à 99 il y a&#xa0;: toujours les mêmes, ou tirés de nouveau, avec tous les jumeaux.</translation>
     </message>
     <message>
         <source>When the pool is empty</source>
@@ -6559,7 +7048,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Row: the last number is {last}; laid last: {tokens}</source>
-        <translation>Rangée : le dernier nombre est {last} ; posés en dernier : {tokens}</translation>
+        <translation>Rangée&#xa0;: le dernier nombre est {last}&#x202f;; posés en dernier&#xa0;: {tokens}</translation>
     </message>
     <message numerus="yes">
         <source>drew %n token(s)</source>
@@ -6571,8 +7060,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>not announced: %n token(s)</source>
         <translation>
-            <numerusform>pas annoncé : %n jeton</numerusform>
-            <numerusform>pas annoncé : %n jetons</numerusform>
+            <numerusform>pas annoncé&#xa0;: %n jeton</numerusform>
+            <numerusform>pas annoncé&#xa0;: %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6583,37 +7072,37 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message>
-        <source>Twin: numbers from the row's last up to it may go along, and you give tokens away.</source>
+        <source>Twin: numbers from the row&apos;s last up to it may go along, and you give tokens away.</source>
         <extracomment>As many tokens of a row are said at most.</extracomment>
-        <translation>Jumeau : il emmène tes nombres entre le dernier posé et lui, et tu donnes des jetons.</translation>
+        <translation>Jumeau&#xa0;: il emmène tes nombres entre le dernier posé et lui, et tu donnes des jetons.</translation>
     </message>
     <message>
         <source>Up: the order goes up, and play goes clockwise.</source>
-        <translation>Haut : on monte, dans le sens horaire.</translation>
+        <translation>Haut&#xa0;: on monte, dans le sens horaire.</translation>
     </message>
     <message>
         <source>Down: the order goes down, and play goes counter-clockwise.</source>
-        <translation>Bas : on descend, dans le sens antihoraire.</translation>
+        <translation>Bas&#xa0;: on descend, dans le sens antihoraire.</translation>
     </message>
     <message>
         <source>Up &amp; Down: the order and the way round the table turn.</source>
-        <translation>Haut-Bas : l’ordre et le sens du jeu se retournent.</translation>
+        <translation>Haut-Bas&#xa0;: l’ordre et le sens du jeu se retournent.</translation>
     </message>
     <message>
         <source>Skip: the next player misses a turn.</source>
-        <translation>Saut : la personne suivante passe son tour.</translation>
+        <translation>Saut&#xa0;: la personne suivante passe son tour.</translation>
     </message>
     <message>
         <source>Double Skip: the other player misses a turn.</source>
-        <translation>Double saut : l’autre passe son tour.</translation>
+        <translation>Double saut&#xa0;: l’autre passe son tour.</translation>
     </message>
     <message>
         <source>Double Skip: the next two players miss a turn.</source>
-        <translation>Double saut : les deux suivants passent leur tour.</translation>
+        <translation>Double saut&#xa0;: les deux suivants passent leur tour.</translation>
     </message>
     <message>
         <source>Joker: everything turns, and you may lay one more number.</source>
-        <translation>Joker : tout se retourne, et tu peux poser un nombre de plus.</translation>
+        <translation>Joker&#xa0;: tout se retourne, et tu peux poser un nombre de plus.</translation>
     </message>
     <message>
         <source>kept it</source>
@@ -6677,8 +7166,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>Give %n token(s) from the pool away: how many to whom?</source>
         <translation>
-            <numerusform>Donne %n jeton de la pioche : à qui ?</numerusform>
-            <numerusform>Donne %n jetons de la pioche : combien à qui ?</numerusform>
+            <numerusform>Donne %n jeton de la pioche&#xa0;: à qui&#x202f;?</numerusform>
+            <numerusform>Donne %n jetons de la pioche&#xa0;: combien à qui&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -6711,7 +7200,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Up or down, and the table turns with you: be the first to empty your rack.</source>
-        <translation>On monte, on descend, et la table tourne avec toi : vide ta réglette avant tout le monde.</translation>
+        <translation>On monte, on descend, et la table tourne avec toi&#xa0;: vide ta réglette avant tout le monde.</translation>
     </message>
     <message>
         <source>{name} lays {tokens}.</source>
@@ -6771,15 +7260,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Everybody has passed: {winner} has the fewest tokens and wins.</source>
-        <translation>Tout le monde a passé : {winner} a le moins de jetons et gagne.</translation>
+        <translation>Tout le monde a passé&#xa0;: {winner} a le moins de jetons et gagne.</translation>
     </message>
     <message>
         <source>Everybody has passed: {winners} have the fewest tokens and share the win.</source>
-        <translation>Tout le monde a passé : {winners} ont le moins de jetons et se partagent la victoire.</translation>
+        <translation>Tout le monde a passé&#xa0;: {winners} ont le moins de jetons et se partagent la victoire.</translation>
     </message>
     <message>
         <source>Everybody else has left: {winner} wins.</source>
-        <translation>Tous les autres ont quitté la table : {winner} gagne.</translation>
+        <translation>Tous les autres ont quitté la table&#xa0;: {winner} gagne.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6787,55 +7276,55 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{name}: announce your last token!</source>
-        <translation>{name} : annonce ton dernier jeton !</translation>
+        <translation>{name}&#xa0;: annonce ton dernier jeton&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: lay a number. Above {last} the order is up, below it is down.</source>
-        <translation>{name} : pose un nombre. Au-dessus de {last} on montera, au-dessous on descendra.</translation>
+        <translation>{name}&#xa0;: pose un nombre. Au-dessus de {last} on montera, au-dessous on descendra.</translation>
     </message>
     <message>
         <source>{name}: draw until you have a number that you can lay.</source>
-        <translation>{name} : pioche jusqu’à ce que tu aies un nombre à poser.</translation>
+        <translation>{name}&#xa0;: pioche jusqu’à ce que tu aies un nombre à poser.</translation>
     </message>
     <message>
         <source>{name}: lay a token, or keep the one you drew.</source>
-        <translation>{name} : pose un jeton, ou garde celui que tu as pioché.</translation>
+        <translation>{name}&#xa0;: pose un jeton, ou garde celui que tu as pioché.</translation>
     </message>
     <message>
         <source>{name}: lay a number above {last} or an action, or draw.</source>
-        <translation>{name} : pose un nombre au-dessus de {last} ou une action, ou pioche.</translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessus de {last} ou une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: lay a number below {last} or an action, or draw.</source>
-        <translation>{name} : pose un nombre au-dessous de {last} ou une action, ou pioche.</translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessous de {last} ou une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: no number fits after {last}. Lay an action, or draw.</source>
-        <translation>{name} : aucun nombre ne va après {last}. Pose une action, ou pioche.</translation>
+        <translation>{name}&#xa0;: aucun nombre ne va après {last}. Pose une action, ou pioche.</translation>
     </message>
     <message>
         <source>{name}: lay a number above {last} or an action, or pass.</source>
-        <translation>{name} : pose un nombre au-dessus de {last} ou une action, ou passe.</translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessus de {last} ou une action, ou passe.</translation>
     </message>
     <message>
         <source>{name}: lay a number below {last} or an action, or pass.</source>
-        <translation>{name} : pose un nombre au-dessous de {last} ou une action, ou passe.</translation>
+        <translation>{name}&#xa0;: pose un nombre au-dessous de {last} ou une action, ou passe.</translation>
     </message>
     <message>
         <source>{name}: no number fits after {last}. Lay an action, or pass.</source>
-        <translation>{name} : aucun nombre ne va après {last}. Pose une action, ou passe.</translation>
+        <translation>{name}&#xa0;: aucun nombre ne va après {last}. Pose une action, ou passe.</translation>
     </message>
     <message>
         <source>{name}: nothing on your rack fits. Draw a token.</source>
-        <translation>{name} : tu n’as rien à poser. Pioche un jeton.</translation>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Pioche un jeton.</translation>
     </message>
     <message>
         <source>{name}: nothing on your rack fits. Keep the token you drew.</source>
-        <translation>{name} : tu n’as rien à poser. Garde le jeton que tu as pioché.</translation>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Garde le jeton que tu as pioché.</translation>
     </message>
     <message>
         <source>{name}: nothing on your rack fits. Pass.</source>
-        <translation>{name} : tu n’as rien à poser. Passe ton tour.</translation>
+        <translation>{name}&#xa0;: tu n’as rien à poser. Passe ton tour.</translation>
     </message>
     <message>
         <source>{name} is the youngest and begins.</source>
@@ -6855,11 +7344,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The aim: be the first to empty your rack. While the order is up, lay a number higher than the last one in the row; while it is down, a lower one. The big arrow shows the order.</source>
-        <translation>Le but : vider ta réglette avant tout le monde. Quand on monte, pose un nombre plus grand que le dernier de la rangée ; quand on descend, un plus petit. La grande flèche montre l’ordre.</translation>
+        <translation>Le but&#xa0;: vider ta réglette avant tout le monde. Quand on monte, pose un nombre plus grand que le dernier de la rangée&#x202f;; quand on descend, un plus petit. La grande flèche montre l’ordre.</translation>
     </message>
     <message>
         <source>The tokens that you can lay stand up. Click one, or walk to it with the arrow keys and press Enter. If nothing fits, draw one token from the pool: you may lay it, or keep it.</source>
-        <translation>Les jetons que tu peux poser se redressent. Clique sur l’un d’eux, ou va jusqu’à lui avec les flèches et appuie sur Entrée. Si rien ne convient, pioche un jeton : tu peux le poser, ou le garder.</translation>
+        <translation>Les jetons que tu peux poser se redressent. Clique sur l’un d’eux, ou va jusqu’à lui avec les flèches et appuie sur Entrée. Si rien ne convient, pioche un jeton&#xa0;: tu peux le poser, ou le garder.</translation>
     </message>
     <message>
         <source>Up, Down, Up &amp; Down and the Joker turn the order, and with it the way play goes round the table. Skip makes the next player miss a turn. After an action, the last number in the row still counts.</source>
@@ -6867,7 +7356,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Twins (11, 22 … 99) are the strong ones: choose any of your numbers between the last one and your twin, lay them all at once, and the others get as many from the pool. F1 opens the rules.</source>
-        <translation>Les jumeaux (11, 22 … 99) sont les plus forts : choisis ceux que tu veux de tes nombres entre le dernier posé et ton jumeau, pose-les tous d’un coup, et les autres en reçoivent autant de la pioche. F1 ouvre les règles.</translation>
+        <translation>Les jumeaux (11, 22 … 99) sont les plus forts&#xa0;: choisis ceux que tu veux de tes nombres entre le dernier posé et ton jumeau, pose-les tous d’un coup, et les autres en reçoivent autant de la pioche. F1 ouvre les règles.</translation>
     </message>
 </context>
 </TS>

@@ -139,7 +139,7 @@ def test_the_statistics_of_a_player_are_an_enter_away(window: MainWindow, hub: H
     person = window.screen_on_top
     assert isinstance(person, PersonScreen)
     won = sum(seat.won for match in hub.folder.history.matches() for seat in match.seats if seat.name == "Ada")
-    assert person.tiles[0].accessibleName() == "4 matches played"
+    assert person.tiles[0].accessibleName() == "4 played"
     assert person.tiles[1].accessibleName() == f"{won} won, that is {25 * won} %"
     assert person.line.accessibleName() == f"Wins: {won} of 4 matches"
     assert person.opponents.accessibleName() == f"Léa: {won} won, {4 - won} lost of 4"
@@ -156,7 +156,7 @@ def test_statistics_of_one_game_leave_the_others_out(window: MainWindow, hub: Hu
     assert isinstance(person, PersonScreen)
     assert person.games.isVisible()
     person.game_box.setCurrentIndex(person.game_box.findData("upturn"))
-    assert person.tiles[0].accessibleName() == "1 matches played"
+    assert person.tiles[0].accessibleName() == "1 played"
     assert not person.games.isVisible()
     assert person.opponents.accessibleName().startswith("Léa")
 
