@@ -71,7 +71,7 @@ class AnnounceScreen(PartyScreen):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        chip, name = QLabel(), Big(30)
+        chip, name = QLabel(), Big(38 if len(self._due.seats) <= _ONE_COLUMN else 30)
         members = {key: self._evening.party.member(key) for key in self._due.seats if not is_filler(key)}
         free = [name for name in COLOUR_NAMES if name not in {one.colour for one in members.values()}]
         fillers = [key for key in self._due.seats if is_filler(key)]
@@ -109,7 +109,7 @@ class AnnounceScreen(PartyScreen):
 
     def dress(self) -> None:
         super().dress()
-        side = round(40 * growth(self.height()))
+        side = round(44 * growth(self.height()))
         for chip, colour in getattr(self, "_chips", ()):
             chip.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), side, self.devicePixelRatioF()))
             chip.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -49,7 +49,7 @@ class Lines(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = max(13.0, min(self.height() * 0.045, self.width() * 0.03))
+        size = max(13.0, min(self.height() * 0.045, self.width() * 0.036))
         font = QFont(self.font())
         font.setPixelSize(round(size))
         painter.setFont(font)

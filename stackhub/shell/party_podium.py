@@ -35,6 +35,8 @@ from stackhub.tabletop.translate import say
 
 #: The steps: place, where it stands from left to right, how high, as shares of the podium.
 _STEPS = ((1, 1, 1.0), (2, 0, 0.72), (3, 2, 0.5))
+#: A long name is written smaller before it is cut.
+_SHRINKING = (1.0, 0.85, 0.7)
 
 
 class Podium(QWidget):
@@ -123,8 +125,11 @@ class Podium(QWidget):
         """``look``: how high in pixels, and the colour."""
         pixels, colour = look
         font = QFont(self.font())
-        font.setPixelSize(max(9, round(pixels)))
         font.setBold(True)
+        for share in _SHRINKING:
+            font.setPixelSize(max(9, round(pixels * share)))
+            if QFontMetricsF(font).horizontalAdvance(words) <= room.width():
+                break
         painter.setFont(font)
         painter.setPen(QColor(colour))
         cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())

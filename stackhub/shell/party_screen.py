@@ -143,5 +143,6 @@ class PartyScreen(Screen):
         factor = growth(self.height())
         for label in self.findChildren(Big):
             label.grow(factor)
+        self.bar.setStyleSheet(f"QPushButton {{ font-size: {round(16 * factor)}px; }}")
         self.next_button.setStyleSheet(f"font-size: {round(22 * factor)}px; min-height: {round(36 * factor)}px;")
         super().resizeEvent(event)

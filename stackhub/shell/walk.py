@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Any, Protocol
@@ -20,8 +19,10 @@ from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
+from stackhub.shell.party_walk import PartyWalk
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.seats_row import BOT_NAMES
+from stackhub.shell.walk_stop import Stop, WalkError
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 
@@ -29,18 +30,6 @@ from stackhub.store.settings import SeatChoice
 PATIENCE = 120.0
 #: Tables of hidden hands are shown with so many seats.
 CROWDS = (2, 4, 6)
-
-
-class WalkError(Exception):
-    """A stop of the walk did not show what it should."""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A screen by the name its picture gets, and how to get there."""
-
-    name: str
-    go: Callable[[], None]
 
 
 def process(milliseconds: int = 30) -> None:
@@ -168,6 +157,7 @@ class Walk:
         yield Stop("settings", partial(self._from_home, window.open_settings))
         yield Stop("about", partial(self._from_home, window.open_about))
         yield Stop("home-continue", window.open_home)
+        yield from PartyWalk(window, wait_for).stops()
 
     def _from_home(self, go: Callable[[], None]) -> None:
         self.window.open_home()
