@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from stackhub import __version__
 from stackhub.resources import user_home
+from stackhub.shell import television
 from stackhub.shell.crash import CrashReporter, start_log
 from stackhub.shell.folder_start import look_after, refuse
 from stackhub.shell.hub import Hub
@@ -21,6 +22,7 @@ from stackhub.shell.window_place import restore
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
 from stackhub.store.lock import FolderLock
+from stackhub.store.settings import SettingsFile
 from stackhub.tabletop.icons import application_icon
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,8 @@ def run(file: Path | None = None) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     folder = DataFolder(user_home())
     app = make_application(sys.argv[:1])
+    if not television.is_on() and SettingsFile(folder.root).settings.television:
+        return television.start_again(large=True, arguments=[] if file is None else [str(file)])
     lock = FolderLock(folder.root)
     trouble = None
     try:
@@ -68,7 +72,7 @@ def run(file: Path | None = None) -> int:
     reporter.install()
     signals = QuitOnSignals(window)
     window.open_first()
-    restore(window, hub.settings.window)
+    restore(window, television.SCREEN if television.is_on() else hub.settings.window)
     if file is not None:
         window.open_file(file)
     log.info("the window is open")
@@ -76,4 +80,4 @@ def run(file: Path | None = None) -> int:
     signals.remove()
     reporter.remove()
     lock.release()
-    return code
+    return television.start_again(large=hub.settings.television) if hub.starts_again else code

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from stackhub.engine.errors import SaidError
-from stackhub.engine.look import Palette, Theme
+from stackhub.engine.look import Palette, Theme, ThemeName
 from stackhub.engine.match import Match, Player
+from stackhub.shell import television
 from stackhub.shell.language import LanguageSwitch
 from stackhub.shell.profile_aids import SLOWNESS, aids_at, aids_sentence
 from stackhub.shell.profile_book import ProfileBook
@@ -62,6 +63,8 @@ class Hub(QObject):
         self.profiles = ProfileBook(folder, self.tell, self)
         self.aids = Aids()
         """What acts for the people of the match on screen."""
+        self.starts_again = False
+        """Once the window is closed the application starts once more, large or as usual again (television.py)."""
         self._seated: object | None = None
         self.sounds = Sounds(lambda: self.settings, self)
         self._themed = ""
@@ -73,7 +76,11 @@ class Hub(QObject):
 
     @property
     def theme(self) -> Theme:
-        return self.themes[self.settings.theme]
+        return self.themes[self._theme]
+
+    @property
+    def _theme(self) -> ThemeName:
+        return "high_contrast" if television.is_on() else self.settings.theme
 
     @property
     def palette(self) -> Palette:
@@ -127,9 +134,9 @@ class Hub(QObject):
 
     def apply_look(self) -> None:
         """Dress the application in the theme that is set, and tell the screens."""
-        if self._themed != self.settings.theme:
+        if self._themed != self._theme:
             apply_theme(self.app, self.theme, self.font_family)
-            self._themed = self.settings.theme
+            self._themed = self._theme
         self.look_changed.emit()
 
     def show_key_card(self, shown: bool) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from stackhub.engine.errors import SaidError
+from stackhub.shell import television
 from stackhub.shell.archive_card import ArchiveCard, ask_export, ask_import
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hand_card import HandCard
@@ -46,6 +47,10 @@ class SettingsScreen(Screen):
         self.language = self._choice("language", ("", *LANGUAGES), self._use_language)
         self.theme = self._choice("theme", tuple(hub.themes), hub.apply_look)
         self.palette_box = self._choice("palette", tuple(hub.palettes), hub.apply_look)
+        self.television = QCheckBox()
+        self.television.toggled.connect(lambda on: self._set("television", on))
+        self.again_button = QPushButton()
+        self.again_button.clicked.connect(self._start_again)
         self.quality = self._choice("quality", ("auto", "full", "medium", "light", "software"), hub.apply_look)
         self.animation = QCheckBox()
         self.animation.toggled.connect(lambda on: self._set("animation", on, hub.apply_look))
@@ -92,6 +97,8 @@ class SettingsScreen(Screen):
         self._row(form, self.sound, lambda: self.tr("Sound"))
         self._row(form, self.volume, lambda: self.tr("Volume"))
         self._row(form, self.quality, lambda: self.tr("Picture quality"))
+        self._row(form, self.television, lambda: self.tr("Television"))
+        form.addRow("", self.again_button)
         column.addLayout(form)
         column.addSpacing(8)
         last = QHBoxLayout()
@@ -159,6 +166,11 @@ class SettingsScreen(Screen):
         if self.card is not None and isValid(self.card):
             self.card.wait()
 
+    def _start_again(self) -> None:
+        """Large, or as usual again: Qt takes the scale only when a process starts. What is played is kept."""
+        self.hub.starts_again = True
+        self.window().close()
+
     def _use_language(self) -> None:
         self.hub.language.use(self.hub.settings.language)
 
@@ -174,7 +186,7 @@ class SettingsScreen(Screen):
 
     def _show(self) -> None:
         settings = self.hub.settings
-        widgets = (self.name_edit, self.animation, self.speed, self.sound, self.volume)
+        widgets = (self.name_edit, self.animation, self.speed, self.sound, self.volume, self.television)
         for widget in widgets:
             widget.blockSignals(True)
         self.name_edit.setText(settings.name)
@@ -182,6 +194,7 @@ class SettingsScreen(Screen):
         self.speed.setValue(round(settings.speed * 100))
         self.sound.setChecked(settings.sound)
         self.volume.setValue(settings.volume)
+        self.television.setChecked(settings.television)
         for widget in widgets:
             widget.blockSignals(False)
         for box, value in (
@@ -196,6 +209,8 @@ class SettingsScreen(Screen):
     def _enable(self) -> None:
         self.speed.setEnabled(self.hub.settings.animation)
         self.volume.setEnabled(self.hub.settings.sound)
+        self.again_button.setVisible(self.hub.settings.television != television.is_on())
+        self.theme.setEnabled(not television.is_on())
 
     # --- texts
 
@@ -206,6 +221,9 @@ class SettingsScreen(Screen):
             widget.setAccessibleName(words())
         self.animation.setText(self.tr("Pieces move, cards turn"))
         self.sound.setText(self.tr("Pieces can be heard"))
+        self.television.setText(self.tr("Everything large, full screen and in high contrast, from the next start"))
+        self.again_button.setText(self.tr("Start again now"))
+        self.again_button.setAccessibleName(self.tr("Start StackHub again now; what is played is kept"))
         self._name_items(self.language, {"": self.tr("As the system"), **LANGUAGES})
         self._name_items(
             self.theme,

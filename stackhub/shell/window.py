@@ -16,6 +16,7 @@ from stackhub.engine.errors import SaidError
 from stackhub.engine.match import Match
 from stackhub.engine.options import make_options
 from stackhub.games import registry
+from stackhub.shell import television
 from stackhub.shell.discard import ask_discard
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
@@ -395,6 +396,7 @@ class MainWindow(QMainWindow):
         """The match is saved already; the window's place is kept."""
         while self._stack.count():
             self._remove(self._stack.widget(0))
-        self.hub.settings.window = place_of(self)
+        if not television.is_on():  # it comes back where it was when it is as usual again
+            self.hub.settings.window = place_of(self)
         self.hub.save_settings()
         super().closeEvent(event)

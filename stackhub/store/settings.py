@@ -66,6 +66,7 @@ class Settings(_Section):
     volume: Annotated[int, Field(ge=0, le=100)] = 70
     quality: Quality = "auto"
     panel_open: bool = True
+    television: bool = False
     window: WindowPlace | None = None
     games: dict[str, GameChoice] = {}
     controls: Controls = Controls()

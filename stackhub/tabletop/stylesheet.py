@@ -42,7 +42,7 @@ QPushButton:disabled { background-color: @surface; color: @disabled; border-colo
 QPushButton:focus { border: @ring solid @focus; margin: 0px; outline: none; }
 QPushButton[role="primary"] {
     background-color: @accent; color: @on_accent; border-color: @accent_edge;
-    padding: 8px 24px; min-height: 28px; font-size: 18px; font-weight: 800; icon-size: 24px;
+    padding: 8px 24px; min-height: 28px; font-size: 19px; font-weight: 800; icon-size: 24px;
 }
 QPushButton[role="primary"]:hover { background-color: @accent_hover; }
 QPushButton[role="primary"]:pressed { background-color: @accent_pressed; }
@@ -70,7 +70,7 @@ QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: @ring solid @focus; margin: 0px; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
+QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QComboBox {
     background-color: @field; color: @text; border: 2px solid @border; border-radius: 10px; margin: @slack;
     padding: 5px 12px; min-height: 26px; font-size: 16px;
 }
@@ -78,7 +78,7 @@ QLineEdit { placeholder-text-color: @text_muted; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background-color: @surface; color: @disabled; border-color: @line;
 }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: @ring solid @focus; margin: 0px; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QComboBox:focus { border: @ring solid @focus; margin: 0px; }
 QSpinBox, QDoubleSpinBox { padding: 5px 0px; min-width: 136px; }
 QSpinBox::up-button, QDoubleSpinBox::up-button {
     background: transparent; border: none; width: 40px; height: 36px;
@@ -92,9 +92,12 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: @mark(plus); width: 14px; 
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: @mark(minus); width: 14px; height: 14px; }
 
 QComboBox { combobox-popup: 0; padding-right: 40px; }
-QComboBox:hover { background-color: @hover; }
-QComboBox::drop-down { background: transparent; border: none; width: 40px; subcontrol-position: center right; }
-QComboBox::down-arrow { image: @mark(down); width: 16px; height: 16px; }
+QDateEdit { min-width: 90px; padding-right: 34px; }
+QComboBox:hover, QDateEdit:hover { background-color: @hover; }
+QComboBox::drop-down, QDateEdit::drop-down {
+    background: transparent; border: none; width: 40px; subcontrol-position: center right;
+}
+QComboBox::down-arrow, QDateEdit::down-arrow { image: @mark(down); width: 16px; height: 16px; }
 QComboBox QAbstractItemView {
     background-color: @surface_raised; color: @text; border: 2px solid @border; border-radius: 0px; padding: 4px;
     outline: none; font-size: 16px; selection-background-color: @accent; selection-color: @on_accent;
