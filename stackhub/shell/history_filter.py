@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from PySide6.QtCore import QDate, QDateTime, QSize, QTime, Signal
+from PySide6.QtCore import QDate, QDateTime, QTime, Signal
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLabel, QWidget
 
 from stackhub.games import registry
@@ -14,7 +14,6 @@ from stackhub.store.history import Filter
 from stackhub.store.results import Who
 
 _PERIODS = ("always", "today", "week", "month", "year", "between")
-_DAY_SIZE = QSize(124, 40)
 _DAYS = {"today": 1, "week": 7, "month": 30}
 
 
@@ -39,7 +38,6 @@ class FilterBar(QWidget):
         self.first_day, self.last_day = QDateEdit(QDate.currentDate().addDays(-30)), QDateEdit(QDate.currentDate())
         for edit in (self.first_day, self.last_day):
             edit.setCalendarPopup(True)
-            edit.setMinimumSize(_DAY_SIZE)
             edit.dateChanged.connect(self.changed)
         self._to = QLabel()
         self._days: tuple[QWidget, ...] = (self.first_day, self._to, self.last_day)

@@ -117,8 +117,8 @@ class PersonScreen(Screen):
             (
                 self.tr("played"),
                 self.tr("won, that is {share} %").format(share=number(share)),
-                self.tr("wins in a row at most"),
-                self.tr("wins in a row now"),
+                self.tr("is the longest row of wins"),
+                self.tr("is the row of wins now"),
             ),
             strict=True,
         ):
@@ -144,7 +144,7 @@ class PersonScreen(Screen):
         self._titles[0].setVisible(several)
 
     def _against(self, who: Who, head: HeadToHead) -> Bar:
-        words = self.tr("{first} won, {second} lost of {met}").format(
+        words = self.tr("won {first}, lost {second} of {met}").format(
             first=head.first, second=head.second, met=head.met
         )
         return Bar(who_words(who), (head.first + head.both, head.second, head.neither), words)

@@ -117,6 +117,11 @@ class ScoresScreen(Screen):
         """Whether parties are listed, not matches."""
         return self.parties_button.isChecked()
 
+    @property
+    def shown(self) -> list[MatchResult]:
+        """The matches that are listed, by row."""
+        return list(self._matches)
+
     def show_parties(self, parties: bool) -> None:
         """List parties, or matches."""
         self._party = None

@@ -17,6 +17,7 @@ from stackhub.games import registry
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
+from stackhub.shell.history_walk import HistoryWalk
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_walk import PartyWalk
@@ -158,6 +159,7 @@ class Walk:
         yield Stop("about", partial(self._from_home, window.open_about))
         yield Stop("home-continue", window.open_home)
         yield from PartyWalk(window, wait_for).stops()
+        yield from HistoryWalk(window).stops()
 
     def _from_home(self, go: Callable[[], None]) -> None:
         self.window.open_home()

@@ -1288,20 +1288,20 @@
         <translation>gagnées, soit {share} %</translation>
     </message>
     <message>
-        <source>wins in a row at most</source>
-        <translation>victoires de suite au plus</translation>
-    </message>
-    <message>
-        <source>wins in a row now</source>
-        <translation>victoires de suite en ce moment</translation>
-    </message>
-    <message>
         <source>{won} of {played}</source>
         <translation>{won} sur {played}</translation>
     </message>
     <message>
-        <source>{first} won, {second} lost of {met}</source>
-        <translation>{first} gagnées, {second} perdues sur {met}</translation>
+        <source>is the longest row of wins</source>
+        <translation>plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>is the row of wins now</source>
+        <translation>série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>won {first}, lost {second} of {met}</source>
+        <translation>gagné {first}, perdu {second} sur {met}</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2262,6 +2262,10 @@
         <translation>Qualité d’image</translation>
     </message>
     <message>
+        <source>Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -2272,6 +2276,18 @@
     <message>
         <source>Pieces can be heard</source>
         <translation>On entend les pièces</translation>
+    </message>
+    <message>
+        <source>Everything large, full screen and in high contrast, from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start StackHub again now; what is played is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>

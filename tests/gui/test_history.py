@@ -142,7 +142,7 @@ def test_the_statistics_of_a_player_are_an_enter_away(window: MainWindow, hub: H
     assert person.tiles[0].accessibleName() == "4 played"
     assert person.tiles[1].accessibleName() == f"{won} won, that is {25 * won} %"
     assert person.line.accessibleName() == f"Wins: {won} of 4 matches"
-    assert person.opponents.accessibleName() == f"Léa: {won} won, {4 - won} lost of 4"
+    assert person.opponents.accessibleName() == f"Léa: won {won}, lost {4 - won} of 4"
     assert "Babylon: the quickest match took 12" in person.records.text()
     press(window, Qt.Key.Key_Escape)
     assert window.screen_on_top is screen
