@@ -36,6 +36,7 @@ class AnnounceScreen(PartyScreen):
         """Who plays, by seat."""
         self._chips: list[tuple[QLabel, ColourName]] = []
         self.next_head = Big(22, muted=True)
+        self.watching = Big(19, bold=False, muted=True)
         self.reason = Big(20, bold=False, muted=True)
         picture = QLabel()
         picture.setPixmap(picture_of(self._game, hub, _PICTURE))
@@ -55,6 +56,7 @@ class AnnounceScreen(PartyScreen):
         inside.addWidget(self.next_head)
         inside.addLayout(seats)
         inside.addStretch(1)
+        inside.addWidget(self.watching)
         middle = QHBoxLayout()
         middle.setSpacing(32)
         beside = QVBoxLayout()
@@ -96,16 +98,25 @@ class AnnounceScreen(PartyScreen):
         self.line.setText(" · ".join(part for part in (number, stage) if part))
         self.next_head.setText(self.tr("You are next:", "", len(self._due.seats)))
         for key, label in zip(self._due.seats, self.names, strict=True):
-            if is_filler(key):
-                label.setText(self.tr("a bot that fills up"))
-            else:
-                member = party.member(key)
-                label.setText(member.name if member.level is None else f"{member.name} ({bot_word(member.level)})")
+            label.setText(self._told(key))
+        others = [member.name for member in party.present if member.key not in self._due.seats and not member.is_bot]
+        self.watching.setText(self.tr("Watching: {names}").format(names=", ".join(others)) if others else "")
         arrangement = party.arrangement
         self.reason.setText("" if arrangement is None else say(arrangement.reason))
         self.say_next(self.tr("Begin"))
         self.next_button.setAccessibleName(self.tr("Begin {game}").format(game=title))
         self.dress()
+
+    def _told(self, key: str) -> str:
+        """Who sits there: a bot with its level, and where teams play with the team."""
+        if is_filler(key):
+            return self.tr("a bot that fills up")
+        party = self._evening.party
+        member, arrangement = party.member(key), party.arrangement
+        told = member.name if member.level is None else f"{member.name} ({bot_word(member.level)})"
+        if arrangement is not None and arrangement.form == "teams":
+            return self.tr("{name} · team {number}").format(name=told, number=member.team)
+        return told
 
     def dress(self) -> None:
         super().dress()

@@ -145,8 +145,16 @@
         </translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <translation>Regardent&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>a bot that fills up</source>
         <translation>un robot en renfort</translation>
+    </message>
+    <message>
+        <source>{name} · team {number}</source>
+        <translation>{name} · équipe {number}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -408,7 +416,7 @@
     </message>
     <message>
         <source>with anybody</source>
-        <translation>avec n’importe qui</translation>
+        <translation>avec qui ?</translation>
     </message>
     <message>
         <source>to</source>
@@ -1083,7 +1091,7 @@
     </message>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Skip this game?</source>
@@ -1281,11 +1289,11 @@
     <message>
         <source>played</source>
         <extracomment>So many opponents have a bar; whoever was met more seldom is found with the filters.</extracomment>
-        <translation>jouées</translation>
+        <translation>joué</translation>
     </message>
     <message>
         <source>won, that is {share} %</source>
-        <translation>gagnées, soit {share} %</translation>
+        <translation>gagné, soit {share} %</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -1479,7 +1487,7 @@
     </message>
     <message>
         <source>A bot plays on</source>
-        <translation>Un robot remplace</translation>
+        <translation>Robot à sa place</translation>
     </message>
     <message>
         <source>{name} leaves</source>
