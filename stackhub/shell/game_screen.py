@@ -72,7 +72,7 @@ class GameScreen(Screen):
         self._lay_out()
         self._connect()
         if aids:
-            hub.inform(aids)
+            hub.mentioned.emit(aids)
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()

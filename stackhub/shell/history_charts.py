@@ -51,6 +51,7 @@ class WinsLine(_Chart):
         super().__init__(hub, parent)
         self._steps: list[Step] = []
         self.setMinimumHeight(170)
+        self.setMaximumHeight(360)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_steps(self, steps: Sequence[Step]) -> None:

@@ -82,7 +82,7 @@ class PersonScreen(Screen):
         ):
             column.setSpacing(8)
             for widget in widgets:
-                column.addWidget(widget)
+                column.addWidget(widget, int(widget is self.line))
             column.addStretch(1)
         grid.addLayout(left, 0, 0)
         grid.addLayout(right, 0, 1)

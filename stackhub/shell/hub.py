@@ -40,11 +40,13 @@ _NOT_KEPT = (NOT_WRITTEN[1], RESULT_NOT_WRITTEN[1])
 
 class Hub(QObject):
     """The application's shared state. ``look_changed`` follows theme, palette and motion; ``problem`` carries one
-    sentence for the person in front of the screen, ``informed`` one where nothing is wrong."""
+    sentence for the person in front of the screen, ``informed`` one where nothing is wrong, ``mentioned`` one that
+    goes away by itself (empty: that has gone already)."""
 
     look_changed = Signal()
     problem = Signal(str)
     informed = Signal(str)
+    mentioned = Signal(str)
 
     def __init__(self, app: QApplication, folder: DataFolder) -> None:
         super().__init__()
@@ -125,6 +127,7 @@ class Hub(QObject):
         """``screen`` is left. Another that was opened meanwhile keeps its own."""
         if self._seated is screen:
             self._seated = None
+            self.mentioned.emit("")
             self._use(Aids())
 
     def _use(self, aids: Aids) -> None:

@@ -3,13 +3,16 @@ dismissed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
 from stackhub.shell.hub import Hub
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.icons import icon, icon_pixmap
+
+#: What is only mentioned stays so long, in milliseconds.
+_PASSING_MS = 8_000
 
 
 class Notice(QFrame):
@@ -38,6 +41,10 @@ class Notice(QFrame):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_changed)
+        self._passing = ""
+        self._fading = QTimer(self, singleShot=True, interval=_PASSING_MS)
+        self._fading.timeout.connect(self._pass)
+        hub.mentioned.connect(self.mention)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -65,6 +72,22 @@ class Notice(QFrame):
         self.tell(sentence)
         self._harmless.add(sentence)
         self._dress()
+
+    def mention(self, sentence: str) -> None:
+        """As :meth:`inform`, for a while: it goes away by itself. Empty: what was mentioned goes away now."""
+        self._pass()
+        if sentence:
+            self._passing = sentence
+            self.inform(sentence)
+            self._fading.start()
+
+    def _pass(self) -> None:
+        self._fading.stop()
+        sentence, self._passing = self._passing, ""
+        if sentence and sentence in self._waiting:
+            self._waiting.remove(sentence)
+        elif sentence and sentence == self.sentence:
+            self._next()
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -92,7 +92,7 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: @mark(plus); width: 14px; 
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: @mark(minus); width: 14px; height: 14px; }
 
 QComboBox { combobox-popup: 0; padding-right: 40px; }
-QDateEdit { min-width: 90px; padding-right: 34px; }
+QDateEdit { min-width: 128px; padding-right: 0px; }
 QComboBox:hover, QDateEdit:hover { background-color: @hover; }
 QComboBox::drop-down, QDateEdit::drop-down {
     background: transparent; border: none; width: 40px; subcontrol-position: center right;

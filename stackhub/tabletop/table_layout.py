@@ -12,7 +12,7 @@ _WIDE, _HIGH = 980.0, 560.0
 _SMALLEST, _LARGEST = 0.45, 2.4
 _EDGE = 10.0
 _PLATE_WIDE, _PLATE_HIGH = 216.0, 118.0
-_HAND_HIGH, _BIG_HAND_HIGH = 190.0, 236.0
+_HAND_HIGH, _BIG_HAND_HIGH = 190.0, 245.0
 _STRIP_HIGH = 44.0
 _SIGN_WIDE, _SIGN_HIGH = 176.0, 140.0
 #: Beside a row the sign says which way play goes as well.
@@ -51,8 +51,10 @@ def table_layout(
     width, height = size.width(), size.height()
     hand_high = (_BIG_HAND_HIGH if big else _HAND_HIGH) * unit
     strip = height - hand_high - _STRIP_HIGH * unit
-    piece = (hand_high - 34 * unit) * 0.94 / aspect if not row else (_BIG_TOKEN if big else _TOKEN) * unit
-    hand = QRectF(_EDGE * unit, height - hand_high, width - 2 * _EDGE * unit, hand_high - 6 * unit)
+    above = (48 if big else 34) * unit  # what stands up must not cover one's own plate
+    piece = (hand_high - above) * 0.94 / aspect if not row else (_BIG_TOKEN if big else _TOKEN) * unit
+    beside = (2.4 if big else 1) * _EDGE * unit  # a fan that is full leans out of its ends
+    hand = QRectF(beside, height - hand_high, width - 2 * beside, hand_high - 6 * unit)
     plates = _plates(size, seats, own, unit, row=row)
     top = max((plate.bottom() for plate in plates.values() if plate.top() < 40 * unit), default=0.0) + 10 * unit
     middle = QRectF(_EDGE * unit, top, width - 2 * _EDGE * unit, strip - top - 6 * unit)

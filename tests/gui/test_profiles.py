@@ -276,6 +276,7 @@ def test_all_aids_act_for_somebody_alone_until_the_match_is_left(window: MainWin
     assert isinstance(board, HandBoard)
     big = board.table.layout_now.piece
     window.open_home()
+    assert window.notice.sentence == "", "it is over"
     assert hub.palette == hub.palettes["standard"]
     assert not hub.look.big_pieces
     assert not hub.settings.controls.left_handed, "the settings are as they were"
@@ -283,6 +284,14 @@ def test_all_aids_act_for_somebody_alone_until_the_match_is_left(window: MainWin
     plain = game_screen(window).board
     assert isinstance(plain, HandBoard)
     assert big > plain.table.layout_now.piece * 1.2
+
+
+def test_what_is_set_is_said_for_a_while(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    change_aids(hub, "Ada", Aids(slow_animations=True))
+    window.notice._fading.setInterval(30)
+    window.start_match("babylon", [ADA, SINAN], {})
+    assert window.notice.sentence == "Set for Ada: slow motion."
+    wait(lambda: window.notice.sentence == "")
 
 
 def test_again_keeps_the_aids(window: MainWindow, hub: Hub) -> None:
