@@ -129,7 +129,7 @@ class GameScreen(Screen):
             ("H", self._hint),
             ("F1", lambda: self.rules_wanted.emit(self.game)),
             ("F2", self._walk_to_guide),
-            ("P", self.cards.pause_wanted.emit if self._in_party else self.status.panel_button.toggle),
+            ("P", self._pause if self._in_party else self.status.panel_button.toggle),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -291,6 +291,10 @@ class GameScreen(Screen):
             self.watching.bar.close_replay()
         elif not self.board.cancel():
             self.cards.open_menu()
+
+    def _pause(self) -> None:
+        if self.watching is None:
+            self.cards.pause_wanted.emit()
 
     def _walk_to_guide(self) -> None:
         if self.overlay is None and self.guide.isVisible():

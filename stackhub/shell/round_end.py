@@ -44,8 +44,8 @@ class RoundEnd(Overlay):
         picture: QPixmap | None = None,
         in_party: bool = False,
     ) -> None:
-        """`picture` is what the referee saw, for a table that is watched. ``in_party``: after the match the evening goes
-        on."""
+        """`picture` is what the referee saw, for a table that is watched. ``in_party``: after the match the evening
+        goes on."""
         super().__init__(parent, width=560)
         self.hub = hub
         self._match = match

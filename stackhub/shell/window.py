@@ -240,15 +240,17 @@ class MainWindow(QMainWindow):
         self._play(saved.match, saved.path)
 
     def open_file(self, path: Path) -> None:
-        """Open a ``.stackhub`` file from anywhere. One outside the saves folder is played as a copy."""
+        """Open a ``.stackhub`` file from anywhere. One outside the saves folder is played as a copy; one of a party
+        that goes on leads to the party."""
+        own = path.resolve().parent == self.hub.folder.saves.resolve()
+        if own and self.party.resume_with(path.stem):
+            return
         try:
             saved = read_match_or_last(path, registry.rules_of)
         except SaidError as error:
             self.hub.tell(error)
             return
-        own = path.resolve().parent == self.hub.folder.saves.resolve()
-        if not (own and self.party.resume_with(path.stem)):
-            self._play(saved.match, path if own else None)
+        self._play(saved.match, path if own else None)
 
     def _play(self, match: Match, path: Path | None = None) -> None:
         screen = self._make_table(match, path, in_party=False)
@@ -308,29 +310,25 @@ class MainWindow(QMainWindow):
 
     def match_on_top(self) -> Match | None:
         """The match that is being played, for a report."""
-        from stackhub.shell.game_screen import GameScreen
-
-        for index in range(self._stack.count()):
-            screen = self._stack.widget(index)
-            if isinstance(screen, GameScreen):
-                return screen.play.match
-        return None
+        play = self._play_on_top()
+        return None if play is None else play.match
 
     def recover(self, report: str) -> None:
         """An unexpected error happened and was written to ``report``: open the match again from its save."""
-        from stackhub.shell.game_screen import GameScreen
-
-        path: Path | None = None
-        for index in range(self._stack.count()):
-            screen = self._stack.widget(index)
-            if isinstance(screen, GameScreen):
-                path = screen.play.path
+        play = self._play_on_top()
+        path = None if play is None else play.path
         self.open_home()
         self.hub.tell(self.tr("Something went wrong; nothing is lost. The report is {file}").format(file=report))
         if path is not None and path.exists():
             self.open_file(path)
 
     # --- inside
+
+    def _play_on_top(self) -> MatchPlay | None:
+        from stackhub.shell.game_screen import GameScreen
+
+        screens = (self._stack.widget(index) for index in range(self._stack.count()))
+        return next((screen.play for screen in screens if isinstance(screen, GameScreen)), None)
 
     def _open(self, make: Callable[[], Screen]) -> None:
         try:
