@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from stackhub.engine.errors import SaidError
 from stackhub.engine.look import Palette, Theme, ThemeName
 from stackhub.engine.match import Match, Player
+from stackhub.games import registry
 from stackhub.shell import television
 from stackhub.shell.language import LanguageSwitch
 from stackhub.shell.profile_aids import SLOWNESS, aids_at, aids_sentence
@@ -102,6 +103,7 @@ class Hub(QObject):
             quality=settings.quality,
             controls=settings.controls.model_copy(update={"left_handed": left}),
             big_pieces=aids.big_cards,
+            marks_felt=aids.looseness_aid,
         )
 
     def seat(self, screen: object, match: Match) -> str:
@@ -111,7 +113,8 @@ class Hub(QObject):
         self._seated = screen
         self._use(aids_at(people))
         tower, hand = (getattr(match.rules, kind, False) for kind in ("physical", "hidden_hands"))
-        return aids_sentence(people, tower=tower, hand=hand)
+        felt = getattr(registry.entry(match.rules.id).room("board"), "MARKS_FELT", False)
+        return aids_sentence(people, tower=tower, hand=hand, felt=felt)
 
     def player(self, seat: SeatChoice) -> Player:
         """Who sits down at ``seat``: a profile brings its year of birth, where a rule asks for the youngest."""

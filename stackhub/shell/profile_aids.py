@@ -31,9 +31,12 @@ def aids_at(people: Sequence[Profile | None]) -> Aids:
     )
 
 
-def aids_sentence(people: Sequence[Profile | None], *, tower: bool = False, hand: bool = False) -> str:
+def aids_sentence(
+    people: Sequence[Profile | None], *, tower: bool = False, hand: bool = False, felt: bool = False
+) -> str:
     """What acts, and for whom, in one line; empty when nothing does. ``tower``: a game that hands play; ``hand``: one
-    with a hand of cards or tokens. Other aids have no use there and are not named."""
+    with a hand of cards or tokens; ``felt``: one whose board can mark what was felt. Other aids have no use there and
+    are not named."""
     acts = aids_at(people)
     words = {
         "palette": QCoreApplication.translate("ProfileAids", "colours"),
@@ -42,8 +45,8 @@ def aids_sentence(people: Sequence[Profile | None], *, tower: bool = False, hand
         "looseness_aid": QCoreApplication.translate("ProfileAids", "what was felt stays marked"),
         "left_handed": QCoreApplication.translate("ProfileAids", "the left hand"),
     }
-    unused = (set() if hand else {"big_cards"}) | (set() if tower else {"looseness_aid", "left_handed"})
-    names = [name for name in words if name not in unused and getattr(acts, name)]
+    useful = {"big_cards": hand, "left_handed": tower, "looseness_aid": felt}
+    names = [name for name in words if useful.get(name, True) and getattr(acts, name)]
     if not names:
         return ""
     wanted = [person.name for person in people if person is not None and _asks(person.aids, names)]

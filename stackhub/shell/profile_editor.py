@@ -24,7 +24,7 @@ from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon
 
 _FACE, _SMALL_FACE = 136, 36
-_SWITCHES = ("big_cards", "slow_animations", "left_handed")
+_SWITCHES = ("big_cards", "slow_animations", "left_handed", "looseness_aid")
 
 
 class ProfileEditor(QWidget):
@@ -112,13 +112,18 @@ class ProfileEditor(QWidget):
         aids = QGridLayout()
         aids.setHorizontalSpacing(24)
         aids.setVerticalSpacing(8)
-        aids.addWidget(self._label(self.palette_box, lambda: self.tr("Colours")), 0, 0)
-        aids.addWidget(self.palette_box, 0, 1)
-        aids.addWidget(self._label(self.year_edit, lambda: self.tr("Year of birth")), 1, 0)
-        aids.addWidget(self.year_edit, 1, 1)
+        for at, (field, words) in enumerate(
+            ((self.palette_box, lambda: self.tr("Colours")), (self.year_edit, lambda: self.tr("Year of birth")))
+        ):
+            row = QHBoxLayout()
+            row.setSpacing(12)
+            row.addWidget(self._label(field, words))
+            row.addWidget(field)
+            row.addStretch(1)
+            aids.addLayout(row, 0, at)
         for number, switch in enumerate(self.switches.values()):
-            aids.addWidget(switch, number, 2)
-        aids.setColumnStretch(2, 1)
+            aids.addWidget(switch, 1 + number // 2, number % 2)
+        aids.setColumnStretch(1, 1)
         column.addLayout(aids)
         for words in (self._year_words, self._aids_words):
             note = self._label(None, words, "muted")
@@ -238,7 +243,7 @@ class ProfileEditor(QWidget):
     def _aids_words(self) -> str:
         return self.tr(
             "Playing alone or against bots, you have the table as set here. Where several share the screen, colours, "
-            "big cards and slow motion act for everybody, the left hand only if all of you want it."
+            "big cards and slow motion act for everybody, the others only if all of you want them."
         )
 
     def _name_colour(self) -> None:
@@ -275,6 +280,7 @@ class ProfileEditor(QWidget):
             "big_cards": self.tr("Big cards and tokens"),
             "slow_animations": self.tr("Slow motion"),
             "left_handed": self.tr("Left-handed at the towers"),
+            "looseness_aid": self.tr("Stacko: what was felt stays marked"),
         }
         for name, switch in self.switches.items():
             switch.setText(switches[name])

@@ -35,7 +35,8 @@ class Look:
     """How a board is to look and move: ``speed`` divides every duration; ``motion`` off means no animation at all;
     ``rich`` asks for shadows and gloss (off on slow machines); ``quality`` names the rung of the quality ladder for a
     table in 3D, ``auto`` the finest that is quick enough here; ``controls`` is for tables handled by hand, ``big_pieces`` for
-    those with a hand of cards or tokens: they are larger, and the table between them smaller."""
+    those with a hand of cards or tokens: they are larger, and the table between them smaller. ``marks_felt``: at a tower,
+    what was felt of a piece stays marked on it."""
 
     theme: Theme
     palette: Palette
@@ -45,6 +46,7 @@ class Look:
     quality: str = "auto"
     controls: Controls = field(default_factory=Controls)
     big_pieces: bool = False
+    marks_felt: bool = False
 
 
 class Board(QWidget):

@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>with anybody</source>
-        <translation>avec qui ?</translation>
+        <translation>avec qui&#x202f;?</translation>
     </message>
     <message>
         <source>to</source>
@@ -1043,6 +1043,7 @@
     <name>Notice</name>
     <message>
         <source>Dismiss</source>
+        <extracomment>What is only mentioned stays so long, in milliseconds.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -1091,7 +1092,7 @@
     </message>
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé ; la partie reprend un coup plus tôt.</translation>
+        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
     </message>
     <message>
         <source>Skip this game?</source>
@@ -1649,8 +1650,8 @@
         <translation>L’année de naissance ne sert que là où une règle fait commencer le plus jeune&#x202f;; rien ne t’oblige à la dire.</translation>
     </message>
     <message>
-        <source>Playing alone or against bots, you have the table as set here. Where several share the screen, colours, big cards and slow motion act for everybody, the left hand only if all of you want it.</source>
-        <translation>Seul ou contre des robots, tu as la table réglée ainsi. Quand vous êtes plusieurs devant l’écran, couleurs, grandes cartes et mouvements lents valent pour tous, la main gauche seulement si vous la voulez tous.</translation>
+        <source>Playing alone or against bots, you have the table as set here. Where several share the screen, colours, big cards and slow motion act for everybody, the others only if all of you want them.</source>
+        <translation>Seul ou contre des robots, tu as la table réglée ainsi. Quand vous êtes plusieurs devant l’écran, couleurs, grandes cartes et mouvements lents valent pour tous, le reste seulement si vous le voulez tous.</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -1699,6 +1700,10 @@
     <message>
         <source>Left-handed at the towers</source>
         <translation>De la main gauche aux tours</translation>
+    </message>
+    <message>
+        <source>Stacko: what was felt stays marked</source>
+        <translation>Stacko&#xa0;: ce qui a été tâté reste marqué</translation>
     </message>
     <message>
         <source>Merge with another…</source>
@@ -2271,7 +2276,7 @@
     </message>
     <message>
         <source>Television</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2287,15 +2292,15 @@
     </message>
     <message>
         <source>Everything large, full screen and in high contrast, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout en grand, plein écran et très contrasté, dès le prochain démarrage</translation>
     </message>
     <message>
         <source>Start again now</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer maintenant</translation>
     </message>
     <message>
         <source>Start StackHub again now; what is played is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer StackHub maintenant&#x202f;; ce qui est en cours est gardé</translation>
     </message>
     <message>
         <source>As the system</source>

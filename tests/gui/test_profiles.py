@@ -325,6 +325,9 @@ def test_only_whose_aids_act_are_named(hub: Hub) -> None:
     assert aids_sentence([ada, lea], hand=True) == "Set for Léa: big cards and tokens."
     assert aids_sentence([ada, lea], tower=True) == ""
     assert aids_sentence([ada], tower=True) == "Set for Ada: the left hand."
+    tom = Profile("3", "Tom", "green", aids=Aids(looseness_aid=True))
+    assert aids_sentence([tom], tower=True) == ""
+    assert aids_sentence([tom], tower=True, felt=True) == "Set for Tom: what was felt stays marked."
 
 
 def test_the_year_of_birth_reaches_the_rules_that_ask_for_the_youngest(window: MainWindow, hub: Hub) -> None:

@@ -10,6 +10,9 @@ from stackhub.games.stacko.board_tour import TowerHand
 from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.tabletop.board import Board, Look
 
+#: ``Look.marks_felt`` has a use here.
+MARKS_FELT = True
+
 
 def make_board(look: Look) -> StackoBoard:
     """The board of a match."""

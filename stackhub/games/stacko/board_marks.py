@@ -9,10 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from stackhub.dexterity.marks import CHIP_HEIGHT, MARGIN, TableMarks
+from stackhub.games.stacko.table_feel import Kind
 from stackhub.tabletop.board import Look
 
 _RING, _RING_WIDTH = 22.0, 6.0
 _DIE = 92.0
+_FELT = 15.0
 _EASY, _HARD = QColor("#2f9e44"), QColor("#d9480f")
 
 
@@ -25,12 +27,22 @@ class Force:
     newtons: float
 
 
+@dataclass(frozen=True)
+class Felt:
+    """How a block felt, at the end of it that is seen: an empty ring is loose, a half full one stiff, a full one
+    tight."""
+
+    at: QPointF
+    kind: Kind
+
+
 class Marks(TableMarks):
     """The marks of a tower."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.force: Force | None = None
+        self.felt: tuple[Felt, ...] = ()
         self.die: QImage | None = None
         """The face that was rolled."""
         self.direction = ""
@@ -40,6 +52,11 @@ class Marks(TableMarks):
     def show_force(self, force: Force | None) -> None:
         if force != self.force:
             self.force = force
+            self.update()
+
+    def show_felt(self, felt: tuple[Felt, ...]) -> None:
+        if felt != self.felt:
+            self.felt = felt
             self.update()
 
     def show_die(self, face: QImage | None) -> None:
@@ -55,6 +72,8 @@ class Marks(TableMarks):
     # --- Painting
 
     def paint_more(self, painter: QPainter) -> None:
+        for felt in self.felt:
+            self._paint_felt(painter, felt)
         if self.direction:
             self.paint_chip(painter, QPointF(self.width(), MARGIN + CHIP_HEIGHT / 2), self.direction)
         if self.die is not None:
@@ -82,6 +101,19 @@ class Marks(TableMarks):
         painter.drawArc(box, 90 * 16, -round(360 * 16 * max(0.01, strain)))
         words = self.locale().toString(force.newtons, "f", 1) + "\u00a0N"
         self.paint_chip(painter, force.at + QPointF(0, -_RING - 26), words)
+
+    def _paint_felt(self, painter: QPainter, felt: Felt) -> None:
+        box = QRectF(felt.at.x() - _FELT / 2, felt.at.y() - _FELT / 2, _FELT, _FELT)
+        text, ground = QColor(self.look.theme.text), QColor(self.look.theme.surface)
+        painter.setPen(QPen(ground, 4))
+        painter.setBrush(ground)
+        painter.drawEllipse(box)
+        painter.setPen(QPen(text, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box)
+        if felt.kind != "loose":
+            painter.setBrush(text)
+            painter.drawChord(box, 180 * 16, (360 if felt.kind == "tight" else 180) * 16)
 
     def _paint_die(self, painter: QPainter, face: QImage) -> None:
         """What was rolled, large enough for the other side of the room."""

@@ -9,10 +9,11 @@ from stackhub.dexterity.speech import Notes, around
 from stackhub.engine.look import Theme
 from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
-from stackhub.games.stacko.board_marks import Force, Marks
+from stackhub.games.stacko.board_marks import Felt, Force, Marks
 from stackhub.games.stacko.board_pieces import aside_glow, block_shape, held_glow, hover_glow, legal_glow, refused_glow
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.table_bench import Bench
+from stackhub.games.stacko.table_places import axis_of
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Glow, Surface
 
@@ -36,6 +37,7 @@ class Sight(QObject):
         """After each beat."""
         self._show_force(bench)
         self._show_places(bench)
+        self._show_felt(bench)
 
     def note(self, block: str, sentence: str) -> None:
         """A few words at a block, for a moment."""
@@ -79,6 +81,22 @@ class Sight(QObject):
     def _seen_at(self, name: str) -> QPointF | None:
         box = self.live.boxes.get(name)
         return None if box is None else self._view.project(box.pose.place)
+
+    def _show_felt(self, bench: Bench) -> None:
+        """What is known of the blocks, on the end of each that is turned to the player, for whoever wants it marked."""
+        found = bench.felt.items() if self.marks.look.marks_felt else ()
+        ends = ((self._near_end(name), feel.kind) for name, feel in found if name not in bench.laid)
+        self.marks.show_felt(tuple(Felt(at, kind) for at, kind in ends if at is not None))
+
+    def _near_end(self, name: str) -> QPointF | None:
+        box = self.live.boxes.get(name)
+        if box is None:
+            return None
+        x, y, z = box.pose.place
+        ax, ay = axis_of(box.pose)
+        eye = self._view.rig.eye
+        half = self.live.scene.block.size_mm[0] / 2 * (1 if ax * (eye[0] - x) + ay * (eye[1] - y) > 0 else -1)
+        return self._view.project((x + half * ax, y + half * ay, z))
 
     def _show_force(self, bench: Bench) -> None:
         """The ring at what is pulled or pushed."""
