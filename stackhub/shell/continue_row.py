@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -15,7 +16,6 @@ from stackhub.games import registry
 from stackhub.shell.card import Card
 from stackhub.shell.hot_seat import HotSeat
 from stackhub.shell.hub import Hub
-from stackhub.shell.party_continued import ContinuedParty
 from stackhub.shell.party_picture import standings_picture
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.words import names_in
@@ -23,12 +23,15 @@ from stackhub.store.saves import SavedFile
 from stackhub.tabletop.icons import icon
 from stackhub.tabletop.translate import say
 
+if TYPE_CHECKING:
+    from stackhub.shell.party_continued import ContinuedParty
+
+    Left = SavedFile | ContinuedParty
+
 _PICTURE = QSize(152, 104)
 _TEXT_WIDTH = 190
 #: As many as fit side by side; the others are a click away.
 MAX_CONTINUED = 3
-
-Left = SavedFile | ContinuedParty
 
 
 class ContinueRow(QWidget):
@@ -74,7 +77,7 @@ class ContinueRow(QWidget):
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
-            card = Card(self.hub, _PICTURE, wide=_TEXT_WIDTH, lines=2 if isinstance(one, ContinuedParty) else 1)
+            card = Card(self.hub, _PICTURE, wide=_TEXT_WIDTH, lines=1 if isinstance(one, SavedFile) else 2)
             card.clicked.connect(lambda _=False, found=one: self._resume(found))
             discard = QToolButton()
             discard.setIcon(icon("close", self.hub.theme.text))
@@ -96,7 +99,7 @@ class ContinueRow(QWidget):
         """What the card of that number shows: the table or, of a party, its last table or how it stands. Raises
         SaidError."""
         one = self.left[number]
-        if isinstance(one, ContinuedParty):
+        if not isinstance(one, SavedFile):
             view = None if one.match is None else _seen(one.match)
             if one.match is None or view is None:
                 return standings_picture(self.hub, _PICTURE, one.party)
@@ -107,7 +110,7 @@ class ContinueRow(QWidget):
         """Set every text again."""
         self._show_more(self.more_button.isChecked())
         for one, card, discard in zip(self.left, self.cards, self.discard_buttons, strict=True):
-            if isinstance(one, ContinuedParty):
+            if not isinstance(one, SavedFile):
                 card.set_texts(self.tr("Party"), one.line, one.stand)
                 discard.setAccessibleName(self.tr("Discard this party"))
                 discard.setToolTip(self.tr("Discard this party"))
@@ -118,13 +121,13 @@ class ContinueRow(QWidget):
             discard.setToolTip(self.tr("Discard this match"))
 
     def _resume(self, one: Left) -> None:
-        if isinstance(one, ContinuedParty):
+        if not isinstance(one, SavedFile):
             self.party_resumed.emit(one.stored)
         else:
             self.resumed.emit(one)
 
     def _discard(self, one: Left) -> None:
-        if isinstance(one, ContinuedParty):
+        if not isinstance(one, SavedFile):
             self.party_discarded.emit(one.stored)
         else:
             self.discarded.emit(one.path)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -28,7 +29,6 @@ from stackhub.shell.continue_row import ContinueRow
 from stackhub.shell.hub import Hub
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.shell.memory import give_back
-from stackhub.shell.party_continued import unfinished_parties
 from stackhub.shell.party_picture import podium_picture
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.screen import Screen
@@ -37,6 +37,9 @@ from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
 from stackhub.tabletop.icons import application_icon, icon
 from stackhub.tabletop.translate import say
 from stackhub.tabletop.wood import paint_wood
+
+if TYPE_CHECKING:
+    from stackhub.shell.party_continued import ContinuedParty
 
 log = logging.getLogger(__name__)
 
@@ -193,12 +196,24 @@ class HomeScreen(Screen):
     def refresh(self) -> None:
         """Look again for unfinished matches; they change whenever a game is left."""
         self._came_back = True
-        parties = unfinished_parties(self.hub.folder, self._refuse)
-        saved = self._saved_matches(parties.saves)
-        self.continued.fill([*parties.parties, *saved])
+        parties, of_parties = self._parties()
+        self.continued.fill([*parties, *self._saved_matches(of_parties)])
         self._continue_title.setVisible(bool(self.continued.left))
         self.retranslate()
         self._plan_pictures()
+
+    def _parties(self) -> tuple[Sequence[ContinuedParty], frozenset[str]]:
+        """The parties that are not over, and the saves of their matches."""
+        try:
+            if not self.hub.folder.parties.unfinished():
+                return (), frozenset()
+        except SaidError as error:
+            self._refuse("", error)
+            return (), frozenset()
+        from stackhub.shell.party_continued import unfinished_parties  # takes its time, and mostly there are none
+
+        found = unfinished_parties(self.hub.folder, self._refuse)
+        return found.parties, found.saves
 
     def _saved_matches(self, of_parties: frozenset[str]) -> list[SavedFile]:
         """The unfinished matches, newest first, but for those that a party goes on with."""

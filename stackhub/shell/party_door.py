@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from stackhub.engine.errors import SaidError
-from stackhub.engine.party.plan import PartyPlan
 from stackhub.shell.discard import ask_discard
-from stackhub.shell.party_book import load_book
-from stackhub.shell.party_continued import party_with
-from stackhub.shell.party_evening import Evening, party_of, saves_of
 from stackhub.store.parties import StoredParty
 from stackhub.store.saves import SUFFIX, remove_match
 
 if TYPE_CHECKING:
+    from stackhub.engine.party.plan import PartyPlan
+    from stackhub.shell.party_evening import Evening
     from stackhub.shell.party_flow import PartyFlow, Stage
 
 
 class PartyDoor(QObject):
-    """Of ``stage``. ``flow`` is the evening that is going on, None when none is."""
+    """Of ``stage``. ``flow`` is the evening that is going on, None when none is. What a party needs is loaded when
+    somebody enters: home is up sooner so."""
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,14 +30,22 @@ class PartyDoor(QObject):
 
     def begin(self, plan: PartyPlan) -> None:
         """A new evening."""
+        from stackhub.shell.party_book import load_book
+        from stackhub.shell.party_evening import Evening
+
         self._lead(lambda: Evening.begin(self._hub.folder, load_book(), plan))
 
     def resume(self, stored: StoredParty) -> None:
         """Go on with an evening, as it stands on disk now."""
+        from stackhub.shell.party_book import load_book
+        from stackhub.shell.party_evening import Evening
+
         self._lead(lambda: Evening(self._hub.folder, load_book(), self._hub.folder.parties.load(stored.key)))
 
     def resume_with(self, save: str) -> bool:
         """Go on with the evening that the match of that save belongs to; False where it belongs to none."""
+        from stackhub.shell.party_continued import party_with
+
         stored = party_with(self._hub.folder, save)
         if stored is not None:
             self.resume(stored)
@@ -55,6 +62,8 @@ class PartyDoor(QObject):
         ask_discard(self._stage.screen_on_top, self.tr("Discard this party?"), lambda: self._discard(stored))
 
     def _discard(self, stored: StoredParty) -> None:
+        from stackhub.shell.party_evening import party_of, saves_of
+
         try:
             self._hub.folder.parties.remove(stored.key)
             for save in saves_of(party_of(stored)):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from stackhub.engine.look import ColourName
-from stackhub.engine.party.party import Party
 from stackhub.shell.hub import Hub
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import paint_chip
 from stackhub.tabletop.wood import paint_wood
+
+if TYPE_CHECKING:
+    from stackhub.engine.party.party import Party
 
 #: What stands for a party that has not begun: the podium.
 _PODIUM: tuple[tuple[ColourName, float], ...] = (("blue", 7), ("red", 10), ("yellow", 5), ("green", 4))

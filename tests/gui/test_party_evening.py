@@ -186,6 +186,45 @@ def takes_it_along(podium: PodiumScreen, folder: Path) -> None:
     assert not (folder / "missing").exists()
 
 
+def test_five_at_a_game_for_two_knock_each_other_out(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    """One line says why; who has no opponent goes on; the final comes last; everybody gets the points of a place."""
+    begin(window, ["babylon"], [*(member(number) for number in range(1, 5)), member(5, "easy")])
+    stages = []
+    while isinstance(announced := window.screen_on_top, AnnounceScreen):
+        assert announced.reason.text() == (
+            "Only two play at a time and you are many: who loses is out, 4 matches in all."
+        )
+        assert len(announced.names) == 2
+        stages.append(announced.line.text().removeprefix("Game 1 of 1 · "))
+        go_on(window)
+        screen = game_screen(window)
+        screen.play.leave(0)
+        wait(lambda screen=screen: isinstance(screen.overlay, RoundEnd))
+        leave_round_end(screen)
+    assert stages[0].startswith("Quarter-final; ")
+    assert stages[0].endswith(" has no opponent and goes on")
+    assert stages[-1] == "The final"
+    assert len(stages) == 4
+    assert isinstance(window.screen_on_top, PodiumScreen)
+    assert sum(row.points for row in party_of(window).standings()) == 10 + 7 + 5 + 4 + 3
+
+
+def test_two_teams_play_against_each_other(window: MainWindow) -> None:
+    """Where a game lets them: it is announced with the teams, and played with the option that it takes."""
+    begin(window, ["stickstack"], [member(number, team=1 + number // 3) for number in range(1, 5)])
+    announced = window.screen_on_top
+    assert isinstance(announced, AnnounceScreen)
+    assert announced.reason.text() == "You have come as two teams: they play against each other."
+    assert [label.text() for label in announced.names] == [
+        "Ada · team 1",
+        "Noor · team 2",
+        "Léa · team 1",
+        "Tom · team 2",
+    ]
+    go_on(window)
+    assert game_screen(window).play.match.options.model_dump()["mode"] == "teams"
+
+
 def test_the_scoreboard_stands_between_two_games(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     """By the list: who leads, how the points came together, what comes next."""
     begin(window, ["babylon", "babylon"], [member(1), member(2, "easy")])
