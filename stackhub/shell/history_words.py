@@ -50,8 +50,8 @@ def length_words(seconds: float) -> str:
     if minutes < 60:
         return QCoreApplication.translate("History", "%n minute(s)", "", minutes)
     hours = QCoreApplication.translate("History", "%n hour(s)", "", minutes // 60)
-    rest = minutes % 60
-    return f"{hours} {QCoreApplication.translate('History', '%n minute(s)', '', rest)}" if rest else hours
+    rest = QCoreApplication.translate("History", "%n minute(s)", "", minutes % 60)
+    return f"{hours} {rest}" if minutes % 60 else hours
 
 
 def who_words(who: Who) -> str:
