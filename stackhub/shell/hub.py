@@ -19,7 +19,7 @@ from stackhub.shell.profile_aids import SLOWNESS, aids_at, aids_sentence
 from stackhub.shell.profile_book import ProfileBook
 from stackhub.shell.sound import Sounds
 from stackhub.store.atomic import StoreError
-from stackhub.store.database import NOT_WRITTEN
+from stackhub.store.database import NOT_WRITTEN, fold
 from stackhub.store.folder import DataFolder
 from stackhub.store.history import RESULT_NOT_WRITTEN
 from stackhub.store.look import load_palettes, load_themes
@@ -115,6 +115,23 @@ class Hub(QObject):
         tower, hand = (getattr(match.rules, kind, False) for kind in ("physical", "hidden_hands"))
         felt = getattr(registry.entry(match.rules.id).room("board"), "MARKS_FELT", False)
         return aids_sentence(people, tower=tower, hand=hand, felt=felt)
+
+    def renamed(self, before: str, after: str) -> None:
+        """Somebody with a profile is called otherwise from now on: you, if it is you, and whoever sat so at a table."""
+        settings = self.settings
+        if fold(settings.name) == fold(before):
+            settings.name = after
+        games = {}
+        for game, choice in settings.games.items():
+            seats = [
+                seat.model_copy(update={"name": after})
+                if seat.level is None and fold(seat.name) == fold(before)
+                else seat
+                for seat in choice.seats
+            ]
+            games[game] = choice.model_copy(update={"seats": seats})
+        settings.games = games
+        self.save_settings()
 
     def player(self, seat: SeatChoice) -> Player:
         """Who sits down at ``seat``: a profile brings its year of birth, where a rule asks for the youngest."""

@@ -126,9 +126,8 @@ class ProfilesScreen(Screen):
             self.hub.tell(error)
             self._chosen()
             return
-        if before is not None and before.name == self.hub.settings.name != changed.name:
-            self.hub.settings.name = changed.name
-            self.hub.save_settings()
+        if before is not None and before.name != changed.name:
+            self.hub.renamed(before.name, changed.name)
 
     def _ask_new(self) -> None:
         name = self.hub.settings.name

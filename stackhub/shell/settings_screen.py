@@ -152,6 +152,7 @@ class SettingsScreen(Screen):
                 self.hub.tell(error)
                 self.name_edit.setText(before)
                 return
+            self.hub.renamed(before, name)
         self._set("name", name)
 
     def _export(self) -> None:

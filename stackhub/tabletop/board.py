@@ -34,9 +34,9 @@ class Player:
 class Look:
     """How a board is to look and move: ``speed`` divides every duration; ``motion`` off means no animation at all;
     ``rich`` asks for shadows and gloss (off on slow machines); ``quality`` names the rung of the quality ladder for a
-    table in 3D, ``auto`` the finest that is quick enough here; ``controls`` is for tables handled by hand, ``big_pieces`` for
-    those with a hand of cards or tokens: they are larger, and the table between them smaller. ``marks_felt``: at a tower,
-    what was felt of a piece stays marked on it."""
+    table in 3D, ``auto`` the finest that is quick enough here; ``controls`` is for tables handled by hand,
+    ``big_pieces`` for those with a hand of cards or tokens: they are larger, and the table between them smaller.
+    ``marks_felt``: at a tower, what was felt of a piece stays marked on it."""
 
     theme: Theme
     palette: Palette

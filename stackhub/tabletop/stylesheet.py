@@ -78,7 +78,9 @@ QLineEdit { placeholder-text-color: @text_muted; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background-color: @surface; color: @disabled; border-color: @line;
 }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QComboBox:focus { border: @ring solid @focus; margin: 0px; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QComboBox:focus {
+    border: @ring solid @focus; margin: 0px;
+}
 QSpinBox, QDoubleSpinBox { padding: 5px 0px; min-width: 136px; }
 QSpinBox::up-button, QDoubleSpinBox::up-button {
     background: transparent; border: none; width: 40px; height: 36px;

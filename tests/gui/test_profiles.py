@@ -16,10 +16,11 @@ from stackhub.shell.profile_avatar import PARTS, Avatar, avatar_of, avatar_to_te
 from stackhub.shell.profile_drawing import avatar_pixmap
 from stackhub.shell.profile_questions import GoCard, NameCard
 from stackhub.shell.profile_screen import ProfilesScreen
+from stackhub.shell.settings_screen import SettingsScreen
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.profiles import Aids, Profile
-from stackhub.store.settings import SeatChoice
+from stackhub.store.settings import GameChoice, SeatChoice
 from stackhub.tabletop.hand_board import HandBoard
 from stackhub.tabletop.palette import paint
 from tests.gui.conftest import Waiter, click, close, game_screen, press
@@ -128,6 +129,23 @@ def test_profiles_are_made_and_changed_by_keys_alone(window: MainWindow, hub: Hu
     QTest.keyClicks(screen.editor.year_edit, "1985")
     press(window, Qt.Key.Key_Return)
     assert hub.folder.profiles.all()[0].birth_year == 1985
+
+
+def test_who_is_called_otherwise_still_sits_where_they_sat(window: MainWindow, hub: Hub) -> None:
+    hub.profiles.add("Ada")
+    hub.settings.games = {"babylon": GameChoice(seats=[ADA, SINAN, SeatChoice(name="Léa", colour="blue")])}
+    screen = open_profiles(window)
+    screen.editor.name_edit.setText("Augusta")
+    QTest.keyClick(screen.editor.name_edit, Qt.Key.Key_Return)
+    assert [seat.name for seat in hub.settings.games["babylon"].seats] == ["Augusta", "Sinan", "Léa"]
+    window.open_settings()
+    settings = window.screen_on_top
+    assert isinstance(settings, SettingsScreen)
+    assert settings.name_edit.text() == "Augusta"
+    settings.name_edit.setText("Ida")
+    QTest.keyClick(settings.name_edit, Qt.Key.Key_Return)
+    assert [profile.name for profile in hub.folder.profiles.all()] == ["Ida"]
+    assert hub.settings.games["babylon"].seats[0].name == "Ida"
 
 
 def test_a_year_of_birth_that_cannot_be_is_said_and_taken_back(window: MainWindow, hub: Hub) -> None:
