@@ -111,9 +111,7 @@ class PlayerHand(DragHand):
         bench = self.live.bench
         assert bench is not None
         self.drags_from(pointer)
-        found = self.view.pick(pointer)
-        on_stick = found is not None and self.live.name_of(found[0]) == bench.held
-        self.steering.begin(bench, pointer, on_stick=on_stick)
+        self.steering.begin(bench, pointer)
         self.view.setCursor(Qt.CursorShape.ClosedHandCursor)
         self.changed.emit()
 

@@ -1,9 +1,8 @@
 """Where the pointer or the keys lead the stick in the hand.
 
 By itself it is led level, and finds its own height a little above whatever is below it; upright (`P`) it goes up and
-down in a plane that faces the camera, and the wheel is its depth. A drag that began on the stick keeps it under the
-pointer, however deep it sinks; one that began elsewhere moves it by as much as the pointer moves: a thin stick is hard
-to hit.
+down in a plane that faces the camera, and the wheel is its depth. A drag keeps the stick where it was from the pointer
+on the screen, however deep it sinks: under it, or beside it where the drag began there. A thin stick is hard to hit.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Steering(SightPlanes):
         self._wanted: Vec = (0.0, 0.0, 0.0)
         self._level_mm = 0.0
         self._grip: tuple[float, float] | None = None
-        """From the point under the pointer to the stick's middle, when the drag began on the stick."""
+        """From the point under the pointer, as high as the stick, to its middle."""
 
     # --- What the player does
 
@@ -57,13 +56,13 @@ class Steering(SightPlanes):
         self._take_over(bench)
         self.waits = True
 
-    def begin(self, bench: Bench, pointer: QPointF, *, on_stick: bool = False) -> None:
-        """A drag begins there on the screen, on the stick or elsewhere."""
+    def begin(self, bench: Bench, pointer: QPointF) -> None:
+        """A drag begins there on the screen."""
         self._bench = bench
         self._pointer = self._from = QPointF(pointer)
         self._start = self._here()
         self._level_mm = self._start[2]
-        met = self.met_level(pointer, self._level_mm) if on_stick and not self._is_flat(pointer) else None
+        met = None if self._is_flat(pointer) else self.met_level(pointer, self._level_mm)
         self._grip = None if met is None else (self._start[0] - met[0], self._start[1] - met[1])
         if self.parked:
             self._wanted = self._start

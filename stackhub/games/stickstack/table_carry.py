@@ -9,12 +9,16 @@ from stackhub.games.stickstack.table_relief import Relief
 from stackhub.games.stickstack.table_rest import Plane, drop_gap, lying, settle
 from stackhub.physics.body import Body
 from stackhub.physics.hand import Hand
-from stackhub.physics.pose import Pose, Vec
+from stackhub.physics.pose import Pose, Vec, distance_mm
 
 _CLEAR_MM = 1.0
 _UP_FIRST_MM = 1.5
 """Lower than the way to the goal needs by more than this, the stick first goes up."""
 _THERE_MM = 2.0
+_EASED_MM, _SLOWEST_MM_S, _EASE_PER_S = 0.5, 30.0, 10.0
+"""Coming down by more than the first, its speed downwards is the third times what is left, and at least the second."""
+_LEAST_STEPS, _MOST_STEPS, _STEP_RAD = 3, 8, 0.35
+"""The way is looked at in so many steps: more where the stick turns on it."""
 _LONG_AGO = -1
 _STILL_MM, _STILL_TURN = 0.05, 5e-4
 """What moves or turns (parts of a quaternion) by less in all that time hangs still."""
@@ -86,7 +90,11 @@ class Carry:
             return
         wanted = self._found()
         self.goal = self.goal._replace(z=wanted.z)
-        self.hand.aim(self._way(wanted))
+        way = self._way(wanted)
+        # It comes down slower and slower: at full speed it would go 3 mm too far, into what it hangs over.
+        down, far = self.body.pose.z - way.z, distance_mm(self.body.pose, way)
+        eased = max(_SLOWEST_MM_S, _EASE_PER_S * down) * far / down if down > _EASED_MM else None
+        self.hand.aim(way, speed_mm_s=eased)
 
     @property
     def is_still(self) -> bool:
@@ -148,13 +156,17 @@ class Carry:
         turn = _angle(yaw_of(here), yaw_of(wanted))
         if math.hypot(dx, dy) < _THERE_MM and abs(turn) < 0.03:
             return wanted
+        steps = max(_LEAST_STEPS, min(_MOST_STEPS, math.ceil(abs(turn) / _STEP_RAD)))
         needed = wanted.z
-        for share in (0.0, 0.35, 0.7, 1.0):
+        for step in range(steps + 1):
+            share = step / steps
             high = self._high(here.x + share * dx, here.y + share * dy, yaw_of(here) + share * turn)
             needed = max(needed, high + hover)
-        if here.z < needed - _UP_FIRST_MM:
-            return _level(here)._replace(z=needed)
-        return wanted._replace(z=needed)
+        if self.tilted:  # an end hangs lower than the middle of a level stick
+            needed += half_height_mm(wanted, self.body.size_mm) - self.body.size_mm[2] / 2
+            return (_level(here) if here.z < needed - _UP_FIRST_MM else wanted)._replace(z=needed)
+        # Level until it is there: pitched as it will lie, an end would sweep through the tower on its way.
+        return _level(here if here.z < needed - _UP_FIRST_MM else wanted)._replace(z=needed)
 
     def _half_height(self) -> float:
         return half_height_mm(self.goal, self.body.size_mm)

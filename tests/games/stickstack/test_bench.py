@@ -75,7 +75,7 @@ def test_a_wrong_colour_is_refused_and_the_tower_is_as_it_was() -> None:
     assert furthest_mm(before, poses(bench)) < 0.5
     assert bench.held == "s25"
     assert not bench.can_close
-    carry_to(bench, spot_for(bench, legal=True))
+    carry_to(bench, spot_for(bench, legal=True, least_margin_mm=6))
     assert let_go(bench) is None
     record, verdict = close(bench)
     assert verdict.refusal is None
