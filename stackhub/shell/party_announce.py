@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +20,8 @@ from stackhub.tabletop.signs import sign_pixmap
 from stackhub.tabletop.translate import say
 
 _PICTURE = QSize(420, 252)
+#: No name is cut to less, in pixels.
+_LEAST_NAME = 200
 #: More players than this stand in two columns.
 _ONE_COLUMN = 5
 
@@ -98,7 +102,7 @@ class AnnounceScreen(PartyScreen):
         self.line.setText(" · ".join(part for part in (number, stage) if part))
         self.next_head.setText(self.tr("You are next:", "", len(self._due.seats)))
         for key, label in zip(self._due.seats, self.names, strict=True):
-            label.setText(self._told(key))
+            label.setAccessibleName(self._told(key))
         others = [member.name for member in party.present if member.key not in self._due.seats and not member.is_bot]
         self.watching.setText(self.tr("Watching: {names}").format(names=", ".join(others)) if others else "")
         arrangement = party.arrangement
@@ -120,6 +124,11 @@ class AnnounceScreen(PartyScreen):
 
     def dress(self) -> None:
         super().dress()
+        for label in getattr(self, "names", ()):
+            told = label.accessibleName()
+            shown = label.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, max(label.width(), _LEAST_NAME))
+            label.setText(shown)
+            label.setToolTip(escape(told) if shown != told else "")
         side = round(44 * growth(self.height()))
         for chip, colour in getattr(self, "_chips", ()):
             chip.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), side, self.devicePixelRatioF()))

@@ -94,9 +94,13 @@ class Bars(QWidget):
         paint_chip(painter, QRectF(x, room.center().y() - side / 2, side, side), row.colour, swatch)
         x += side + gap
         name_width = room.width() * 0.3
-        self._paint_name(painter, row, QRectF(x, room.top(), name_width, room.height()), size)
+        at = QRectF(x, room.top(), name_width, room.height())
+        painter.setPen(QColor(theme.text))
+        painter.drawText(at, middle, metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, name_width))
         x += name_width + gap
-        points_width = metrics.horizontalAdvance("888½") + metrics.horizontalAdvance(" +88½") * 0.75
+        small = _font(self.font(), size * 0.75)
+        notes = max(QFontMetricsF(small).horizontalAdvance(one.note) for one in self.rows)
+        points_width = metrics.horizontalAdvance("888½") + QFontMetricsF(small).horizontalAdvance(" +88½") + notes
         length = max(0.0, room.right() - x - points_width - gap)
         now = row.points - row.gained * (1 - Fraction(share).limit_denominator(1000))
         most = max([one.points for one in self.rows] + [Fraction(1)])
@@ -110,24 +114,11 @@ class Bars(QWidget):
         shown = points_text(row.points if share >= 1 else Fraction(int(now)), self._decimal)
         at = QRectF(bar.right() + gap, room.top(), points_width, room.height())
         painter.drawText(at, middle, shown)
-        if row.gained:
-            painter.setFont(_font(self.font(), size * 0.75))
-            painter.setPen(QColor(theme.text_muted))
-            at.setLeft(at.left() + metrics.horizontalAdvance(shown) + gap * 0.7)
-            painter.drawText(at, middle, f"+{points_text(row.gained, self._decimal)}")
-
-    def _paint_name(self, painter: QPainter, row: BarRow, room: QRectF, size: float) -> None:
-        lines = ((row.name, size, True, self.hub.theme.text), (row.note, size * 0.62, False, self.hub.theme.text_muted))
-        shown = [line for line in lines if line[0]]
-        heights = [pixels * 1.25 for _, pixels, _, _ in shown]
-        y = room.center().y() - sum(heights) / 2
-        for (words, pixels, is_bold, colour), height in zip(shown, heights, strict=True):
-            font = _font(self.font(), pixels, bold=is_bold)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(QRectF(room.left(), y, room.width() + 2, height), Qt.AlignmentFlag.AlignVCenter, cut)
-            y += height
+        gained = f"+{points_text(row.gained, self._decimal)}" if row.gained else ""
+        painter.setFont(small)
+        painter.setPen(QColor(theme.text_muted))
+        at.setLeft(at.left() + metrics.horizontalAdvance(shown) + gap * 0.7)
+        painter.drawText(at, middle, "  ".join(part for part in (gained, row.note) if part))
 
 
 def _font(base: QFont, pixels: float, *, bold: bool = False) -> QFont:

@@ -86,11 +86,11 @@ class Lines(QWidget):
             painter.drawText(at, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value))
             value += step
         room = plot.width() / len(self._games)
+        fits = all(metrics.horizontalAdvance(title) < room - 6 for title in self._games)
         for number, title in enumerate(self._games, 1):
             x = plot.left() + plot.width() * number / len(self._games)
-            cut = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room - 6)
             at = QRectF(x - room / 2, plot.bottom() + metrics.height() * 0.4, room, metrics.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, cut)
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, title if fits else str(number))
 
     def _paint_line(self, painter: QPainter, member: Member, points: list[QPointF], size: float, twin: int) -> None:
         swatch = paint(self.hub.palette, member.colour)
@@ -109,12 +109,13 @@ class Lines(QWidget):
         self, painter: QPainter, plot: QRectF, ends: list[tuple[float, Member]], size: float, metrics: QFontMetricsF
     ) -> None:
         """Names beside the ends of their lines, moved apart where they would lie on one another."""
-        height = min(metrics.height(), (self.height() - 2) / max(1, len(ends)))
+        lowest = plot.bottom() + metrics.height() / 2
+        height = min(metrics.height(), lowest / max(1, len(ends)))
         ends.sort(key=lambda end: end[0])
         ys: list[float] = []
         for y, _ in ends:
             ys.append(max(y, ys[-1] + height if ys else height / 2))
-        over = (ys[-1] + height / 2 - self.height()) if ys else 0
+        over = (ys[-1] + height / 2 - lowest) if ys else 0
         if over > 0:
             ys[-1] -= over
             for at in range(len(ys) - 2, -1, -1):

@@ -57,7 +57,7 @@ class PickScreen(PartyScreen):
         self.next_button.setEnabled(False)
         self.again_button.setEnabled(False)
         self._goal = goal
-        self.hub.sounds.play("draw")
+        self.hub.sounds.play("lift")
         self.wheel.spin(self._sectors.index(goal))
 
     def _stopped(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
@@ -214,7 +215,7 @@ class PlayersCard(Overlay):
         joined = self._joiner()
         reason = "" if joined is None else self._why_not(joined)
         self.join_button.setEnabled(joined is not None and not reason)
-        self.join_button.setToolTip(reason)
+        self.join_button.setToolTip(escape(reason))
         reason = self._why_not(self._swap()) if self.one.count() > 1 else ""
         self.swap_button.setEnabled(self.one.count() > 1 and not reason)
         self.swap_button.setToolTip(reason)

@@ -160,6 +160,7 @@ class PodiumScreen(PartyScreen):
         inside.addLayout(column, 9)
         if not self._awards:
             self.awards_title.hide()
+            self.award_scroll.hide()
         self.body.addWidget(self.sheet, 1)
         self.picture_button = self._export("save", self._ask_picture)
         self.table_button = self._export("save", self._ask_table)

@@ -49,7 +49,7 @@ class ScoreboardScreen(PartyScreen):
         party = self._party
         self.title.setText(headline(party))
         done, count = len(party.played), party.plan.rounds
-        self.line.setText(self.tr("After {done} of {count} games").format(done=done, count=count))
+        self.line.setText(self.tr("After %n of {count} game(s)", "", done).format(count=count))
         self.bars.show_rows(bar_rows(party), decimal_sign())
         titles = [title_of(game.game) for game in party.played]
         shown = [row.member for row in party.standings()]

@@ -23,6 +23,8 @@ from stackhub.tabletop.translate import say, say_sentence
 
 #: Teams need so many people.
 _TEAMS_FROM = 4
+#: So many places of a table of points are written out.
+_SHOWN_POINTS = 6
 
 
 class PartySetupScreen(Screen):
@@ -51,6 +53,7 @@ class PartySetupScreen(Screen):
         self.length_label.setProperty("role", "game")
         self.problem_label = QLabel()
         self.problem_label.setWordWrap(True)
+        self.problem_label.setTextFormat(Qt.TextFormat.PlainText)
         self.begin_button = QPushButton()
         self.begin_button.setProperty("role", "primary")
         self.begin_button.setMinimumSize(240, 56)
@@ -193,9 +196,9 @@ class PartySetupScreen(Screen):
         self._points_label.setText(self.tr("Points"))
         for index in range(self.scoring_box.count()):
             name: ScoringName = self.scoring_box.itemData(index)
-            points = " ".join(map(str, self.book.file.scoring[name][: len(self.people.rows)]))
-            self.scoring_box.setItemText(index, say(scoring_line(name)))
-            self.scoring_box.setItemData(index, points, Qt.ItemDataRole.ToolTipRole)
+            points = self.book.file.scoring[name]
+            shown = " ".join(map(str, points[:_SHOWN_POINTS])) + (" …" if len(points) > _SHOWN_POINTS else "")
+            self.scoring_box.setItemText(index, f"{say(scoring_line(name))}: {shown}")
         self.scoring_box.setAccessibleName(self.tr("What places are worth"))
         self.teams_box.setItemText(0, self.tr("Everybody for themselves"))
         self.teams_box.setItemText(1, self.tr("Two teams, in games that let teams play"))

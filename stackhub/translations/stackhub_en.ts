@@ -171,6 +171,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreboardScreen</name>
+    <message numerus="yes">
+        <source>After %n of {count} game(s)</source>
+        <translation>
+            <numerusform>After %n of {count} games</numerusform>
+            <numerusform>After %n of {count} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SharePanel</name>
     <message numerus="yes">
         <source>Still %n to give</source>

@@ -134,7 +134,7 @@
     <name>AnnounceScreen</name>
     <message>
         <source>Game {number} of {count}</source>
-        <extracomment>More players than this stand in two columns.</extracomment>
+        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns.</extracomment>
         <translation>Jeu {number} sur {count}</translation>
     </message>
     <message numerus="yes">
@@ -1151,7 +1151,7 @@
     <name>PartySetupScreen</name>
     <message>
         <source>Player 1</source>
-        <extracomment>Teams need so many people.</extracomment>
+        <extracomment>Teams need so many people. So many places of a table of points are written out.</extracomment>
         <translation>Joueur 1</translation>
     </message>
     <message>
@@ -2068,9 +2068,12 @@
 </context>
 <context>
     <name>ScoreboardScreen</name>
-    <message>
-        <source>After {done} of {count} games</source>
-        <translation>Après {done} jeux sur {count}</translation>
+    <message numerus="yes">
+        <source>After %n of {count} game(s)</source>
+        <translation>
+            <numerusform>Après %n jeu sur {count}</numerusform>
+            <numerusform>Après %n jeux sur {count}</numerusform>
+        </translation>
     </message>
     <message>
         <source>How the points came together, game by game</source>
