@@ -130,6 +130,14 @@ def ask_merge(screen: Screen, profile: Profile) -> GoCard:
     card.add_answers(
         QCoreApplication.translate("ProfileQuestions", "Leave them two"),
         QCoreApplication.translate("ProfileQuestions", "Make them one"),
-        lambda: screen.hub.profiles.merge(profile.id, into.currentData()),
+        lambda: _merge(screen, profile, into.currentData()),
     )
     return card
+
+
+def _merge(screen: Screen, profile: Profile, into: str) -> None:
+    """Whoever sat at a table under the name that goes sits there under the other."""
+    screen.hub.profiles.merge(profile.id, into)
+    kept = screen.hub.profiles.get(into)
+    if kept is not None:
+        screen.hub.renamed(profile.name, kept.name)

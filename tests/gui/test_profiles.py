@@ -217,6 +217,7 @@ def test_merging_and_deleting_ask_with_what_they_concern(window: MainWindow, hub
     assert isinstance(screen.card, GoCard)
     click(screen.card.yes_button)
     (augusta,) = hub.folder.profiles.all()
+    assert hub.settings.name == "Augusta", "it was her all the time"
     assert hub.folder.profiles.played(augusta.id).matches == 1
     assert not screen.editor.merge_button.isEnabled(), "there is nobody left to merge with"
     click(screen.editor.delete_button)
