@@ -10,10 +10,12 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QWidget,
 )
@@ -82,9 +84,11 @@ class SettingsScreen(Screen):
         self._show()
 
     def _lay_out(self) -> None:
-        column = page_layout(self, width=760)
+        column = page_layout(self, width=920)
         column.addWidget(self.header)
-        form = QFormLayout()
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 16, 0)
         form.setHorizontalSpacing(24)
         form.setVerticalSpacing(12)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -99,20 +103,20 @@ class SettingsScreen(Screen):
         self._row(form, self.quality, lambda: self.tr("Picture quality"))
         self._row(form, self.television, lambda: self.tr("Television"))
         form.addRow("", self.again_button)
-        column.addLayout(form)
-        column.addSpacing(8)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(page)
+        column.addWidget(scroll, 1)
         last = QHBoxLayout()
         last.addWidget(self.profiles_button)
         last.addWidget(self.hand_button)
         last.addWidget(self.reset_button)
+        last.addWidget(self.export_button)
+        last.addWidget(self.import_button)
         last.addStretch(1)
         column.addLayout(last)
-        files = QHBoxLayout()
-        files.addWidget(self.export_button)
-        files.addWidget(self.import_button)
-        files.addStretch(1)
-        column.addLayout(files)
-        column.addStretch(1)
 
     def _row(self, form: QFormLayout, widget: QWidget, words: Callable[[], str]) -> None:
         label = QLabel()
