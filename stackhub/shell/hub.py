@@ -118,6 +118,8 @@ class Hub(QObject):
 
     def renamed(self, before: str, after: str) -> None:
         """Somebody with a profile is called otherwise from now on: you, if it is you, and whoever sat so at a table."""
+        from stackhub.shell.profile_saves import rename_in_saves
+
         settings = self.settings
         if fold(settings.name) == fold(before):
             settings.name = after
@@ -132,6 +134,10 @@ class Hub(QObject):
             games[game] = choice.model_copy(update={"seats": seats})
         settings.games = games
         self.save_settings()
+        try:
+            rename_in_saves(self.folder, before, after)
+        except SaidError as error:
+            self.tell(error)
 
     def player(self, seat: SeatChoice) -> Player:
         """Who sits down at ``seat``: a profile brings its year of birth, where a rule asks for the youngest."""

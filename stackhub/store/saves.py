@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,7 @@ from stackhub.engine.match import Match
 from stackhub.engine.save import MAX_SAVE_LENGTH, match_from_json, match_to_json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, may_exist, read_text, why_refused, write_atomically
+from stackhub.store.database import fold
 
 SUFFIX = ".stackhub"
 
@@ -66,6 +69,28 @@ def unfinished(folder: Path) -> list[Path]:
     except OSError:
         return []
     return [file for _, file in sorted(found, key=lambda pair: (-pair[0], pair[1].name))]
+
+
+def rename_person(path: Path, before: str, after: str) -> bool:
+    """The person called ``before`` in the save ``path`` is called ``after`` from now on, so that the result will be
+    theirs. Returns False, and changes nothing, where nobody is called so, where somebody else is called ``after``, or
+    where the file is not sound. Its time stays. Raises StoreError when it cannot be written."""
+    try:
+        saved = json.loads(read_text(path, 4 * MAX_SAVE_LENGTH))
+        players = saved["players"]
+        people = [player for player in players if player.get("level") is None and fold(player["name"]) == fold(before)]
+        taken = any(fold(player["name"]) == fold(after) and player not in people for player in players)
+        times = path.stat()
+    except (StoreError, OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return False
+    if not people or taken:
+        return False
+    for player in people:
+        player["name"] = after
+    write_match_text(path, json.dumps(saved, ensure_ascii=False, separators=(",", ":")))
+    with contextlib.suppress(OSError):
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    return True
 
 
 def remove_match(path: Path) -> None:

@@ -148,6 +148,27 @@ def test_who_is_called_otherwise_still_sits_where_they_sat(window: MainWindow, h
     assert hub.settings.games["babylon"].seats[0].name == "Ida"
 
 
+def test_the_result_of_a_match_that_was_left_goes_to_whoever_is_called_otherwise_now(
+    window: MainWindow, hub: Hub, wait: Waiter
+) -> None:
+    profile, _ = hub.profiles.add("Ada")
+    screen_of_match = start(window, [ADA, EASY])
+    choose_order(screen_of_match, "Play first")
+    screen_of_match.play.play(screen_of_match.play.moves()[0])
+    path = screen_of_match.play.path
+    window.open_home()
+    screen = open_profiles(window)
+    screen.editor.name_edit.setText("Augusta")
+    QTest.keyClick(screen.editor.name_edit, Qt.Key.Key_Return)
+    window.open_home()
+    window.open_file(path)
+    resumed = game_screen(window)
+    assert [player.name for player in resumed.play.match.players] == ["Augusta", "Zaha"]
+    assert resumed.play.match.moves_played >= 1
+    play_out(resumed, wait)
+    assert hub.folder.profiles.played(profile.id).matches == 1
+
+
 def test_a_year_of_birth_that_cannot_be_is_said_and_taken_back(window: MainWindow, hub: Hub) -> None:
     hub.profiles.add("Ada")
     screen = open_profiles(window)

@@ -10,7 +10,14 @@ import pytest
 from stackhub.engine.errors import BadSave
 from stackhub.engine.save import match_to_json
 from stackhub.games import registry
-from stackhub.store.saves import read_match, read_match_or_last, remove_match, unfinished, write_match
+from stackhub.store.saves import (
+    read_match,
+    read_match_or_last,
+    remove_match,
+    rename_person,
+    unfinished,
+    write_match,
+)
 from tests.store.matches import a_match
 
 KILLS = 200
@@ -66,3 +73,32 @@ def test_unfinished_matches_newest_first_and_removable(tmp_path: Path) -> None:
     remove_match(tmp_path / "b.stackhub")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.stackhub", "c.stackhub", "notes.txt"]
     assert unfinished(tmp_path / "missing") == []
+
+
+def test_a_person_is_called_otherwise_and_nothing_else_changes(tmp_path: Path) -> None:
+    path = tmp_path / "babylon-1.stackhub"
+    match = a_match(moves=4)
+    before = match.players[0].name
+    write_match(path, match)
+    os.utime(path, (1_000_000, 1_000_000))
+    assert rename_person(path, before.upper(), "Zoé")
+    assert path.stat().st_mtime == 1_000_000, "it stays where it was among the others"
+    found = read_match(path, registry.rules_of)
+    assert [player.name for player in found.players] == ["Zoé", *(player.name for player in match.players[1:])]
+    assert found.moves_played == match.moves_played
+    found.players = match.players
+    assert match_to_json(found) == match_to_json(match)
+
+
+def test_nobody_is_called_as_somebody_else_at_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "babylon-1.stackhub"
+    match = a_match(moves=4)
+    write_match(path, match)
+    saved = path.read_bytes()
+    assert not rename_person(path, match.players[0].name, match.players[1].name)
+    assert not rename_person(path, "Nobody", "Zoé")
+    assert path.read_bytes() == saved
+    path.write_bytes(b"{broken")
+    assert not rename_person(path, match.players[0].name, "Zoé")
+    assert path.read_bytes() == b"{broken"
+    assert not rename_person(tmp_path / "none.stackhub", "Ada", "Zoé")
