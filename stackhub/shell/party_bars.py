@@ -19,8 +19,10 @@ from stackhub.tabletop.signs import paint_chip
 
 #: How long the bars grow, in milliseconds.
 GROWING_MS = 1100
-#: The highest a row gets, as a share of the widget's height.
-_HIGHEST_ROW = 0.2
+#: The highest a row gets, as a share of the widget's height; the widest a name, of its width.
+_HIGHEST_ROW, _WIDEST_NAME = 0.2, 0.34
+#: A row so many times as high as its words has room for a second line.
+_TWO_LINES = 2.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,53 +74,87 @@ class Bars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = min(self.height() / len(self.rows), self.height() * _HIGHEST_ROW)
+        columns = self._columns(height)
         share = arriving(self._motion.progress)
         for number, row in enumerate(self.rows):
-            self._paint_row(painter, row, QRectF(0, number * height, self.width(), height), share)
+            self._paint_row(painter, row, QRectF(0, number * height, self.width(), height), columns, share)
 
-    def _paint_row(self, painter: QPainter, row: BarRow, room: QRectF, share: float) -> None:
-        theme = self.hub.theme
-        size = min(room.height() * 0.5, room.width() * 0.045)
-        bold = _font(self.font(), size, bold=True)
-        metrics = QFontMetricsF(bold)
-        gap, x = size * 0.5, room.left()
+    def _columns(self, height: float) -> _Columns:
+        """Where everything stands in rows of that height, so that the longest bar has the most room there is."""
+        size = min(height * 0.5, self.width() * 0.045)
+        bold, small = QFontMetricsF(_font(self.font(), size, bold=True)), QFontMetricsF(_font(self.font(), size * 0.75))
+        under = height >= size * _TWO_LINES
+        names = max(bold.horizontalAdvance(row.name) for row in self.rows)
+        if under:
+            names = max(names, *(small.horizontalAdvance(row.note) for row in self.rows))
+        name_width = min(names, self.width() * _WIDEST_NAME) + 2
+        bars_from = bold.horizontalAdvance("10.") + size * 3 + name_width
+        length, most = float(self.width()), self._most
+        for row in self.rows:
+            beside = " ".join(("", self._gained(row), "" if under else row.note))
+            words = bold.horizontalAdvance(points_text(row.points, self._decimal)) + small.horizontalAdvance(beside)
+            if row.points > 0:
+                length = min(length, (self.width() - bars_from - words - size * 1.7) * float(most / row.points))
+        return _Columns(size, name_width, max(0.0, length), under)
+
+    @property
+    def _most(self) -> Fraction:
+        return max([row.points for row in self.rows] + [Fraction(1)])
+
+    def _gained(self, row: BarRow) -> str:
+        return f"+{points_text(row.gained, self._decimal)}" if row.gained else ""
+
+    def _paint_row(self, painter: QPainter, row: BarRow, room: QRectF, columns: _Columns, share: float) -> None:
+        theme, size, gap = self.hub.theme, columns.size, columns.size * 0.5
+        bold, small = _font(self.font(), size, bold=True), _font(self.font(), size * 0.75)
+        metrics, x = QFontMetricsF(bold), room.left()
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        place_width = metrics.horizontalAdvance("10.")
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(x, room.top(), place_width, room.height()), middle | Qt.AlignmentFlag.AlignRight,
-                         f"{row.place}.")  # fmt: skip
-        x += place_width + gap
+        place = QRectF(x, room.top(), metrics.horizontalAdvance("10."), room.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"{row.place}.")
         side = size * 1.5
         swatch = paint(self.hub.palette, row.colour)
-        paint_chip(painter, QRectF(x, room.center().y() - side / 2, side, side), row.colour, swatch)
-        x += side + gap
-        name_width = room.width() * 0.3
-        at = QRectF(x, room.top(), name_width, room.height())
-        painter.setPen(QColor(theme.text))
-        painter.drawText(at, middle, metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, name_width))
-        x += name_width + gap
-        small = _font(self.font(), size * 0.75)
-        notes = max(QFontMetricsF(small).horizontalAdvance(one.note) for one in self.rows)
-        points_width = metrics.horizontalAdvance("888½") + QFontMetricsF(small).horizontalAdvance(" +88½") + notes
-        length = max(0.0, room.right() - x - points_width - gap)
+        paint_chip(painter, QRectF(place.right() + gap, room.center().y() - side / 2, side, side), row.colour, swatch)
+        x = place.right() + side + 2 * gap
+        lines = [(row.name, bold, theme.text), (row.note if columns.under else "", small, theme.text_muted)]
+        self._paint_lines(painter, QRectF(x, room.top(), columns.name_width, room.height()), lines)
+        x += columns.name_width + gap
         now = row.points - row.gained * (1 - Fraction(share).limit_denominator(1000))
-        most = max([one.points for one in self.rows] + [Fraction(1)])
-        bar = QRectF(x, room.center().y() - room.height() * 0.28, length * float(now / most), room.height() * 0.56)
+        width = columns.length * float(now / self._most)
+        bar = QRectF(x, room.center().y() - room.height() * 0.28, width, room.height() * 0.56)
         painter.setPen(QPen(QColor(theme.text_muted), 2))
         painter.setBrush(swatch.base)
         if now > 0:
             painter.drawRoundedRect(bar, 6, 6)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(bold)
         shown = points_text(row.points if share >= 1 else Fraction(int(now)), self._decimal)
-        at = QRectF(bar.right() + gap, room.top(), points_width, room.height())
-        painter.drawText(at, middle, shown)
-        gained = f"+{points_text(row.gained, self._decimal)}" if row.gained else ""
-        painter.setFont(small)
-        painter.setPen(QColor(theme.text_muted))
+        at = QRectF(bar.right() + gap, room.top(), room.right() - bar.right(), room.height())
+        self._paint_lines(painter, at, [(shown, bold, theme.text)])
         at.setLeft(at.left() + metrics.horizontalAdvance(shown) + gap * 0.7)
-        painter.drawText(at, middle, "  ".join(part for part in (gained, row.note) if part))
+        beside = "  ".join(part for part in (self._gained(row), "" if columns.under else row.note) if part)
+        self._paint_lines(painter, at, [(beside, small, theme.text_muted)])
+
+    def _paint_lines(self, painter: QPainter, room: QRectF, lines: Sequence[tuple[str, QFont, str]]) -> None:
+        """Words below one another in the middle of ``room``, each in its font and colour, cut where they do not fit."""
+        shown = [line for line in lines if line[0]]
+        y = room.center().y() - sum(font.pixelSize() * 1.25 for _, font, _ in shown) / 2
+        for words, font, colour in shown:
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            line = QRectF(room.left(), y, room.width() + 2, font.pixelSize() * 1.25)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, cut)
+            y += line.height()
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The height of the words, how wide names are, how long the longest bar may get, all in pixels; ``under``: a note
+    stands under the name, else beside the points."""
+
+    size: float
+    name_width: float
+    length: float
+    under: bool
 
 
 def _font(base: QFont, pixels: float, *, bold: bool = False) -> QFont:
