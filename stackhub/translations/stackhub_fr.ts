@@ -914,6 +914,7 @@
     <name>MatchTable</name>
     <message>
         <source>When</source>
+        <extracomment>So many rows say how wide a column is.</extracomment>
         <translation>Quand</translation>
     </message>
     <message>
@@ -6426,6 +6427,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>The stick in your hand has pushed the tower.</source>
         <translation>Le stick que tu tiens a poussé la Tour.</translation>
+    </message>
+    <message>
+        <source>{name}: the stick in your hand has pushed the tower, which ends your turn. It lies before you.</source>
+        <translation>{name}&#xa0;: le stick que tu tenais a poussé la Tour, ton tour est fini. Il est devant toi.</translation>
+    </message>
+    <message>
+        <source>{name}: wrong colours ({contacts}), so the stick lies before you.</source>
+        <translation>{name}&#xa0;: mauvaises couleurs ({contacts}), donc le stick est devant toi.</translation>
     </message>
     <message>
         <source>The tower topples.</source>

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from stackhub.games.stickstack.board_hand import PlayerHand
 
 _FINE = 0.2
+_MEANT = (*ARROWS, *ACT, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that mean one thing with a stick in the hand and another without one."""
 MIDDLE = "middle"
 """The first place that the keyboard leads to; the rim's parts follow by their colours' letters, then the sticks."""
 
@@ -30,6 +32,14 @@ class HandKeys(LetterKeys):
     def __init__(self, hand: PlayerHand) -> None:
         super().__init__(hand)
         self._hand = hand
+        self._paused = False
+        self._stale: set[int] = set()
+        """Keys that went down while nothing was meant by them."""
+
+    def pause(self, paused: bool) -> None:
+        """While a turn has just ended, no key that moves or acts means anything; one that is held down then, not before
+        it is pressed anew."""
+        self._paused = paused
 
     @property
     def _bench(self) -> Bench | None:
@@ -62,6 +72,8 @@ class HandKeys(LetterKeys):
         if self._bench is None:
             return False
         key, hand = Qt.Key(event.key()), self._hand
+        if key in _MEANT and self._is_stale(event):
+            return True
         if event.isAutoRepeat() and key in (*ACT, *WALK):
             return hand.is_holding  # these are meant once, however long they are held
         if key in WALK:
@@ -75,6 +87,14 @@ class HandKeys(LetterKeys):
                 hand.closed.emit()
             return True
         return False
+
+    def _is_stale(self, event: QKeyEvent) -> bool:
+        """Whether this press was meant for the turn before."""
+        if self._paused:
+            self._stale.add(event.key())
+        elif not event.isAutoRepeat():
+            self._stale.discard(event.key())
+        return event.key() in self._stale
 
     def _press_holding(self, key: Qt.Key, step: float) -> bool:
         hand, bench = self._hand, self._bench

@@ -14,6 +14,7 @@ from stackhub.games.stickstack.board_live import LiveTable
 from stackhub.games.stickstack.board_marks import Plate, StickMarks
 from stackhub.games.stickstack.board_pieces import chosen_glow, held_glow, stick_shape, wrong_glow
 from stackhub.games.stickstack.board_steer import held_pose
+from stackhub.games.stickstack.record import Push
 from stackhub.games.stickstack.table import StickContact
 from stackhub.games.stickstack.table_attempt import clashes, colours_of
 from stackhub.games.stickstack.table_bench import Bench
@@ -47,6 +48,8 @@ class Sight(QObject):
         """Where the stick touched what in which colours while it was being judged: contacts come and go."""
         self._lay: Pose | None = None
         self._wrong: Sequence[StickContact] = ()
+        self._pushed: frozenset[str] = frozenset()
+        """What the stick in the hand has pushed, for a while."""
         self._view = live.viewport
         self._ghost: Box | None = None
         self._shadow: Box | None = None
@@ -100,7 +103,7 @@ class Sight(QObject):
     def _show_ghost(self, bench: Bench) -> None:
         """Where the stick would lie, or where it lay wrong, and its shadow below it."""
         pose = self.rest.pose if self.rest is not None else self._lay if self._wrong else None
-        stick = bench.stick
+        stick = bench.stick or self._ghost_of  # of the turn before, while it is shown
         if pose is None or stick is None:
             for box in (self._ghost, self._shadow):
                 if box is not None:
@@ -189,11 +192,18 @@ class Sight(QObject):
         """The stick is let go of: what it touched before does not count."""
         self._seen_in = {}
 
+    def show_pushed(self, pushed: Iterable[Push]) -> None:
+        """The stick in the hand has pushed these so far that the turn is over (SS-05)."""
+        self._pushed = frozenset(push.what for push in pushed)
+        self._until.start()
+        self.shine()
+
     def forget_wrong(self) -> None:
-        self._wrong = ()
+        self._wrong, self._pushed = (), frozenset()
         self._until.stop()
         if self.live.bench is not None:
             self.look(self.live.bench)
+            self.shine()
             self.live.wake()
 
     def around_wrong(self, picture: QImage) -> QPixmap:
@@ -226,7 +236,7 @@ class Sight(QObject):
             return held_glow(self.theme)
         if name in (self.hand.chosen, self.hand.hovered):
             return chosen_glow(self.theme)
-        return None
+        return wrong_glow(self.theme) if name in self._pushed else None
 
     def close(self) -> None:
         self._notes.close()

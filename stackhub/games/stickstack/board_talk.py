@@ -14,6 +14,7 @@ from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_keys import MIDDLE
 from stackhub.games.stickstack.board_live import LiveTable
 from stackhub.games.stickstack.board_sight import Sight, pairs, pairs_of
+from stackhub.games.stickstack.record import Ending
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.tabletop.announce import announce
 
@@ -49,6 +50,8 @@ class Talk(Sayings):
         self._seen = _Seen()
         self._led: Callable[[], str] | None = None
         self._pushed = 0
+        self._last: Callable[[], str] | None = None
+        """What is still to be told of a turn when the next one has begun."""
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(_SETTLED_MS)
@@ -58,9 +61,24 @@ class Talk(Sayings):
         super().close()
         self._settled.stop()
 
-    def begin(self) -> None:
-        """Another turn: what was seen of the one before does not count."""
+    def begin(self) -> bool:
+        """Another turn: what was seen of the one before does not count. Whether there is something left to be told of
+        it (SS-05, SS-06), which is said now: its player could not read it before the turn was over."""
         self._seen, self._pushed = _Seen(), 0
+        last, self._last = self._last, None
+        self.say(last or "")
+        return last is not None
+
+    def leave(self, bench: Bench, end: Ending, name: str) -> None:
+        """The turn of `name` is over."""
+        judged = bench.judgement
+        self._last = None
+        if end == "foul":
+            self._last = partial(words.foul_ended, name)
+        elif end == "closed" and bench.colours == "take_back" and judged is not None and judged.wrong:
+            found = list(dict.fromkeys((contact.own, contact.theirs) for contact in judged.wrong))
+            self._last = partial(words.wrong_ended, name, found)
+        self.say(self._last or "")
 
     def say_aloud(self, sentence: Sentence, *, stays: bool = False) -> None:
         """Say it, and have screen readers say it."""

@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 _DUE_FRAMES = 180
 """So long a tower that is left is given to come to rest, before it is told what came of the turn."""
 _BREATH_MS = 600
-"""After a turn has closed by itself, the button that draws for the next player stands where the one was that lets go: a
-click meant for that one must not draw."""
+"""After a turn is over, the button that draws for the next player stands where the one was that lets go, and keys are
+still going down: what was meant for that turn must not draw, nor turn the view."""
 
 
 class StickStackBoard(CupStage):
@@ -151,9 +151,8 @@ class StickStackBoard(CupStage):
         self._verdict = None
         bench.begin_turn(view.tower)
         self._state = bench.left()
-        self.talk.begin()
-        self.talk.say("")
-        self.sight.forget_wrong()
+        if not self.talk.begin():  # nothing is left to be told of the turn before, nor to be shown
+            self.sight.forget_wrong()
         self.live.sync()
         self.live.frame_tower()
         if view.held is not None:
@@ -165,6 +164,7 @@ class StickStackBoard(CupStage):
         if bench is None or view.held is None:
             return
         bench.take(view.held, self.viewport.rig.stand.turn)
+        self.sight.forget_wrong()
         self.live.sync()
         if self._asked:
             self.viewport.setFocus()  # whoever took it goes on with the keyboard, wherever the focus was
@@ -198,6 +198,7 @@ class StickStackBoard(CupStage):
             hand.rest()
         hand.may_place = now.placing
         free = not self._breath.isActive()
+        hand.keys.pause(not free)
         hand.can_draw = now.draws and free and not now.closing  # early, only a button or a click takes for another
         hand.can_close = now.rests
         holding = hand.is_holding
@@ -295,14 +296,17 @@ class StickStackBoard(CupStage):
         before, self._state = self._state, standing(bench, record.hung)  # it is saved together with the move
         self.clock.sent()
         self.live.stopped = end in ("toppled", "all_fell")  # the wreck is looked at, not stepped
-        self.talk.say("")
-        if end == "closed" and self._then is None:
+        self.talk.leave(bench, end, self._name(self.view.to_play) if self.view is not None else "")
+        if end == "foul":
+            self.sight.show_pushed(bench.fouls())
+        if self._then is None:
             self._breath.start()
         self.hand.rest()
         self.move_chosen.emit(self._sent)
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
             self._sent, self._state, self._then = None, before, None
+            self._breath.stop()
             self.live.stopped = False
             self.clock.wait_s(bench)
             self.offer()

@@ -176,6 +176,22 @@ def fouled() -> str:
     return QCoreApplication.translate("stickstack", "The stick in your hand has pushed the tower.")
 
 
+def foul_ended(name: str) -> str:
+    """A foul has ended the turn of `name` (SS-05), and the next player looks at the table."""
+    words = QCoreApplication.translate(
+        "stickstack", "{name}: the stick in your hand has pushed the tower, which ends your turn. It lies before you."
+    )
+    return words.format(name=name)
+
+
+def wrong_ended(name: str, pairs: Sequence[tuple[str, str]]) -> str:
+    """The same after wrong colours (SS-06)."""
+    words = QCoreApplication.translate(
+        "stickstack", "{name}: wrong colours ({contacts}), so the stick lies before you."
+    )
+    return words.format(name=name, contacts=", ".join(contact(*pair) for pair in pairs))
+
+
 def fell(count: int) -> str:
     return say(text(_FELL_NOW, count))
 

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from stackhub.engine.chance import Chance
 from stackhub.games import registry
+from stackhub.games.stickstack.board_pieces import wrong_glow
 from stackhub.games.stickstack.board_tower import StickStackBoard
 from stackhub.games.stickstack.notation import LEAVE, Move
 from stackhub.games.stickstack.rules import StickStackState
@@ -98,6 +100,24 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
         board.close_board()
 
 
+def _keys_of_the_turn_before_do_nothing(table: Table) -> None:
+    """A turn is over at once, with the arrows still going down; the breath must be set to end only when the player
+    breathes."""
+    player = table.player
+    before, kinds = player.view.rig.goal, table.kinds
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_Space):
+        player.key(key)
+    assert (player.view.rig.goal, table.kinds) == (before, kinds)
+    player.breathes()
+    repeat = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, "", True)
+    QCoreApplication.sendEvent(player.view, repeat)
+    assert player.view.rig.goal == before, "it is still held down"
+    player.key(Qt.Key.Key_Right)
+    assert player.view.rig.goal != before
+    player.key(Qt.Key.Key_Space)
+    assert table.kinds == [*kinds, "bag"]
+
+
 def test_ss03_ss04_a_stick_is_drawn_hung_and_the_turn_passes_when_all_rests(lay: Lay) -> None:
     table = lay()
     player = table.player
@@ -169,6 +189,7 @@ def test_ss06_what_was_wrong_is_shown_until_the_stick_is_led_on(lay: Lay, by: st
 
 def test_ss06_after_three_refusals_the_stick_may_be_kept(lay: Lay) -> None:
     table = lay()
+    table.board._breath.setInterval(3_600_000)
     player, bar = table.player, table.board.bar
     player.draws()
     stick = player.bench.held
@@ -184,6 +205,7 @@ def test_ss06_after_three_refusals_the_stick_may_be_kept(lay: Lay) -> None:
     assert table.state.view(0).fronts[0] == (stick,)
     assert stick not in player.bench.table.sticks
     assert stick not in table.board.live.boxes
+    _keys_of_the_turn_before_do_nothing(table)
 
 
 @pytest.mark.parametrize(("colours", "front"), [("take_back", True), ("warn", False)])
@@ -198,6 +220,16 @@ def test_ss06_other_house_rules_for_a_wrong_colour(lay: Lay, colours: str, front
     table.ends()
     view = table.state.view(0)
     assert (view.fronts[0], view.tower) == (((stick,), ()) if front else ((), (stick,)))
+    if front:
+        player.wait()
+        assert table.board.marks.sentence.startswith("A: wrong colours ("), "the next player still reads it"
+        assert any(not plate.good for plate in table.board.marks.plates), "and sees where"
+        assert table.board.sight._ghost is not None
+        assert table.board.sight._ghost.is_shown
+        player.breathes()
+        player.draws()
+        assert not table.board.sight._wrong
+        assert "wrong colours" not in table.board.marks.sentence
 
 
 def test_ss09_the_next_player_takes_early_which_ends_the_turn(lay: Lay) -> None:
@@ -335,7 +367,9 @@ def test_ss10_a_topple_is_shown_and_ends_the_round(lay: Lay) -> None:
 
 
 def test_ss05_strict_fouls_end_the_turn(lay: Lay) -> None:
+    """At once, and the next player's table says why."""
     table = lay({"fouls": "strict"}, tower=["s01"])
+    table.board._breath.setInterval(3_600_000)
     player = table.player
     player.draws()
     stick = player.bench.held
@@ -352,6 +386,12 @@ def test_ss05_strict_fouls_end_the_turn(lay: Lay) -> None:
     assert table.record.end == "foul"
     assert any("pushed" in sentence for sentence in table.said)
     assert stick in table.state.view(0).fronts[0]
+    assert table.state.to_play == 1
+    assert table.board.marks.sentence.startswith("A: the stick in your hand has pushed"), "B's table still says why"
+    glow = table.board.live.boxes["s01"].glow
+    assert glow is not None, "and which one was pushed"
+    assert glow == wrong_glow(table.board.look.theme)
+    _keys_of_the_turn_before_do_nothing(table)
 
 
 def test_a_record_is_sent_when_the_card_that_lay_over_the_board_is_gone(lay: Lay) -> None:
