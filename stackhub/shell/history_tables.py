@@ -20,6 +20,8 @@ from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon
 
 _FACE = 28
+#: So many rows say how wide a column is.
+_MEASURED = 60
 
 
 class HistoryTable(QTableWidget):
@@ -39,12 +41,16 @@ class HistoryTable(QTableWidget):
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
+        self.horizontalHeader().setResizeContentsPrecision(_MEASURED)
         self.activated.connect(lambda index: self.picked.emit(index.row()))
 
     def fill(self, heads: Sequence[str], rows: Sequence[Sequence[QTableWidgetItem]], stretch: int) -> None:
         """Show ``rows``; the column ``stretch`` takes the room that is left. The row that was chosen stays chosen where
         there still is one."""
         chosen = max(0, self.currentRow())
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)  # or each item would have all rows measured
+        self.blockSignals(True)
         self.setColumnCount(len(heads))
         self.setHorizontalHeaderLabels(list(heads))
         self.setRowCount(len(rows))
@@ -52,12 +58,12 @@ class HistoryTable(QTableWidget):
             for column, item in enumerate(row):
                 item.setToolTip(escape(item.text()))  # names may be too long for it
                 self.setItem(number, column, item)
-        head = self.horizontalHeader()
         for column in range(len(heads)):
             how = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.ResizeToContents
             head.setSectionResizeMode(column, how)
         if rows:
             self.setCurrentCell(min(chosen, len(rows) - 1), 0)
+        self.blockSignals(False)
 
 
 class MatchTable(HistoryTable):

@@ -68,7 +68,7 @@ class ScoresScreen(Screen):
         self._lay_out()
         hub.look_changed.connect(self._fill)
         self.matches_button.setChecked(True)
-        self.refresh()
+        self._read()  # shown with the first texts
 
     def _lay_out(self) -> None:
         outer = QVBoxLayout(self)
@@ -130,7 +130,11 @@ class ScoresScreen(Screen):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the database again."""
+        """Read the database again, and show it."""
+        self._read()
+        self._fill()
+
+    def _read(self) -> None:
         history = self.hub.folder.history
         wanted = self.filters.filter
         if self._party is not None:
@@ -146,7 +150,6 @@ class ScoresScreen(Screen):
             self._matches, self._parties = [], []
             self._unreadable = True
             self.hub.tell(error)
-        self._fill()
 
     def _fill(self) -> None:
         some = bool(self._parties if self.shows_parties else self._matches)

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem
 
 from stackhub.engine.save import match_to_json
 from stackhub.games import registry
@@ -13,11 +14,13 @@ from stackhub.shell.history_charts import Bar, Bars
 from stackhub.shell.history_person import PersonScreen
 from stackhub.shell.history_replay import ReplayScreen
 from stackhub.shell.history_rewind import rewound
+from stackhub.shell.history_tables import MatchTable
 from stackhub.shell.hub import Hub
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.history import PartyLink
 from stackhub.store.parties import Guest
+from stackhub.store.results import MatchResult
 from tests.gui.conftest import Waiter, click, game_screen, press
 from tests.gui.past_matches import ADA, BOT, EVENING, LEA, NOOR, keep, played_match
 
@@ -318,3 +321,22 @@ def test_who_left_later_sits_at_the_rewound_table_again() -> None:
         begun.play(begun.referee.state.legal_moves()[0])
     assert rewound(begun, 0, 4).left == []
     assert rewound(begun, 0, 6).left == [2]
+
+
+def test_no_column_is_measured_while_a_table_is_filled(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With some thousand matches the second filling took minutes: each item had all rows measured."""
+    match = MatchResult("k", "babylon", "", EVENING.isoformat(), 1, ())
+    table = MatchTable(hub)
+    modes = set()
+    put = MatchTable.setItem
+
+    def watched(self: MatchTable, row: int, column: int, item: QTableWidgetItem) -> None:
+        modes.add(self.horizontalHeader().sectionResizeMode(column))
+        put(self, row, column, item)
+
+    monkeypatch.setattr(MatchTable, "setItem", watched)
+    for _ in range(2):
+        table.show_matches([match] * 3)
+    assert modes == {QHeaderView.ResizeMode.Interactive}
+    assert table.horizontalHeader().sectionResizeMode(0) == QHeaderView.ResizeMode.ResizeToContents
+    table.deleteLater()

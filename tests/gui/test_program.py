@@ -71,7 +71,7 @@ from stackhub.shell.selftest import run_self_test
 from stackhub.shell.walk import Walk
 def fail(self):
     raise RuntimeError("a planted error")
-ScoresScreen.refresh = fail
+ScoresScreen._read = fail
 retranslate = AboutScreen.retranslate
 def flash(self):
     retranslate(self)
