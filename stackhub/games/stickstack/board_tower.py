@@ -349,6 +349,7 @@ class StickStackBoard(CupStage):
             end = self.clock.look(bench)
             if before[0] == "open" and self.clock.stage == "falling":
                 self.hand.rest()
+                self.sight.forget_wrong()  # the tower is looked at now, and its picture is of the fall
             if before != (self.clock.stage, self.clock.calm):
                 self.offer()
             if self.clock.stage == "falling":

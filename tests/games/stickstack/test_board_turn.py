@@ -340,6 +340,8 @@ def test_ss10_a_topple_is_shown_and_ends_the_round(lay: Lay) -> None:
     table = lay(tower=["s01", "s02"])
     player = table.player
     player.draws()
+    player.places(legal=False)
+    assert table.board.sight._wrong
     cup = player.bench.table.cup
     for _ in range(30):  # somebody leans on it, with all their weight
         lean = math.radians(80)
@@ -361,6 +363,9 @@ def test_ss10_a_topple_is_shown_and_ends_the_round(lay: Lay) -> None:
     assert outcome is not None
     assert outcome.reason == "toppled"
     assert table.board.verdict_picture() is not None
+    assert not table.board.sight._wrong, "the picture is of the fall, not of colours that were wrong before it"
+    assert table.board.sight._ghost is not None
+    assert not table.board.sight._ghost.is_shown
     before = player.bench.world.frames
     player.beat()
     assert player.bench.world.frames == before, "the wreck is looked at, not stepped"
