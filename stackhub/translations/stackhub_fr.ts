@@ -6553,6 +6553,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Prends n’importe quel stick. Ici, rien ne compte.</translation>
     </message>
     <message>
+        <source>Put back. Take any stick.</source>
+        <translation>Remis en place. Prends n’importe quel stick.</translation>
+    </message>
+    <message>
+        <source>Escape once more leaves the free table: this tower is not kept.</source>
+        <translation>Encore une fois Échap quitte la table libre&#xa0;: cette Tour n’est pas gardée.</translation>
+    </message>
+    <message>
         <source>It has fallen. Build a new tower.</source>
         <translation>Elle est tombée. Construis une nouvelle Tour.</translation>
     </message>

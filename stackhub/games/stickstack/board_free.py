@@ -17,6 +17,8 @@ from stackhub.games.stickstack.rules import StickStackView
 from stackhub.games.stickstack.situation import Situation
 from stackhub.tabletop.board import Look
 
+_ASKED_MS = 5000
+"""So long a second Escape leaves the tower."""
 _SEATS = 2  # the fewest that a situation may have; only the first one ever plays
 
 
@@ -29,6 +31,9 @@ class FreeTable(StickStackBoard):
         self._material = Material(sticks={kind.kind: kind.count for kind in self.scene.kinds})
         self._chance = Chance(0)
         self.has_others = False
+        self._may_leave = QTimer(self)
+        self._may_leave.setSingleShot(True)
+        self._may_leave.setInterval(_ASKED_MS)
         self.move_chosen.connect(self._played)
 
     def set_table(self, state: Json | None, seed: int) -> None:
@@ -37,6 +42,31 @@ class FreeTable(StickStackBoard):
         self._chance = Chance(seed)
         self._lay(())
         self.talk.say(words.free_table, stays=True)
+
+    def cancel(self) -> bool:
+        """Escape: what the hand does with it, else put the stick back that has just been taken; a tower is left only by
+        a second one, for nobody builds it again."""
+        if super().cancel():
+            return True
+        view, bench = self.view, self.live.bench
+        if view is None or bench is None or bench.outcome is not None:
+            return False
+        if bench.held is not None:
+            fell = bench.watch.seen.fell
+            tower = tuple(name for name in view.tower if name not in fell)
+            bench.begin_turn(tower)
+            self._lay(tower)
+            self.talk.say(words.free_put_back)
+            return True
+        if not bench.table.sticks or self._may_leave.isActive():
+            return False
+        self._may_leave.start()
+        self.talk.say_aloud(words.free_leave)
+        return True
+
+    def close_board(self) -> None:
+        self._may_leave.stop()
+        super().close_board()
 
     def _lay(self, tower: tuple[str, ...]) -> None:
         view = self._view(tower)

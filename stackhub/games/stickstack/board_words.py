@@ -279,6 +279,14 @@ def free_table() -> str:
     return QCoreApplication.translate("stickstack", "Take any stick. Nothing counts here.")
 
 
+def free_put_back() -> str:
+    return QCoreApplication.translate("stickstack", "Put back. Take any stick.")
+
+
+def free_leave() -> str:
+    return QCoreApplication.translate("stickstack", "Escape once more leaves the free table: this tower is not kept.")
+
+
 def free_fallen() -> str:
     return QCoreApplication.translate("stickstack", "It has fallen. Build a new tower.")
 

@@ -433,3 +433,30 @@ def test_nothing_is_stepped_or_drawn_while_the_stick_hangs_still(player: CupPlay
     qtbot.waitUntil(lambda: not the_tick.is_running, timeout=20_000)
     assert math.dist(before.place, player.bench.table.sticks[stick].pose.place) > 1
     assert player.bench.can_release
+
+
+def test_escape_puts_a_stick_back_that_was_just_taken(player: CupPlayer) -> None:
+    _takes(player)
+    assert player.board.cancel()
+    assert player.bench.held is None
+    assert not player.bench.table.sticks
+    player.wait(2)
+    assert not player.board.cancel(), "nothing is lost by leaving an empty cup"
+    _takes(player)
+    assert player.bench.mode == "carry"
+
+
+def test_a_tower_is_left_only_by_a_second_escape(player: CupPlayer) -> None:
+    player.draws()
+    stick = player.bench.held or ""
+    player.places()
+    player.wait_until(lambda: player.bench.stick is None, "closing the turn")
+    player.breathes()
+    player.wait(2)
+    _takes(player)
+    assert player.board.cancel()
+    assert player.bench.held is None
+    assert list(player.bench.table.sticks) == [stick], "the tower stands"
+    assert player.board.cancel()
+    assert "once more" in player.board.marks.sentence
+    assert not player.board.cancel()
