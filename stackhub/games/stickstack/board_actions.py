@@ -28,6 +28,7 @@ class StickActions(ActionRow):
         self.keep_button = QPushButton()
         self.next_button = QPushButton()
         self._taker = self._bag = ""
+        self._closing = False
         for button, asked in (
             (self.contacts_button, self.contacts),
             (self.keep_button, self.keep),
@@ -62,6 +63,9 @@ class StickActions(ActionRow):
         ):
             button.setVisible(shown)
             button.setEnabled(enabled)
+        if closing != self._closing:
+            self._closing = closing
+            self.retranslate()
 
     def show_contacts(self, shown: bool) -> None:
         """Whether what touches what is shown."""
@@ -87,9 +91,10 @@ class StickActions(ActionRow):
         if self._taker:
             draw = self.tr("{name} draws").format(name=self._taker)
             draw_more = self.tr("{name} draws a stick, which ends this turn").format(name=self._taker)
+        # Space draws only where it does not end the turn
         draw_more = ". ".join(part for part in (draw_more, self._bag) if part)
         for button, words, shown, more in (
-            (self.draw_button, draw, "" if self._taker else space, draw_more),
+            (self.draw_button, draw, "" if self._taker or self._closing else space, draw_more),
             (self.drop_button, self.tr("Let go"), space, self.tr("Let go of the stick, close above the tower")),
             (self.up_button, self.tr("Back up"), "Esc", self.tr("Lift the stick up and clear of the tower")),
             (

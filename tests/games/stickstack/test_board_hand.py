@@ -460,3 +460,23 @@ def test_a_tower_is_left_only_by_a_second_escape(player: CupPlayer) -> None:
     assert player.board.cancel()
     assert "once more" in player.board.marks.sentence
     assert not player.board.cancel()
+
+
+def test_one_button_has_space_on_it(player: CupPlayer) -> None:
+    """Once a stick hangs, Space ends the turn: the bag's button does something else."""
+    bar = player.board.bar
+
+    def with_space() -> list[QPushButton]:
+        buttons = bar.findChildren(QPushButton)
+        return [button for button in buttons if button.isVisibleTo(bar) and "Space" in button.text()]
+
+    assert with_space() == [bar.draw_button]
+    player.draws()
+    player.wait(2)
+    assert with_space() == [bar.drop_button]
+    player.places()
+    assert player.bench.stick is not None
+    assert bar.draw_button.isVisibleTo(bar)
+    assert with_space() == [bar.next_button]
+    player.wait_until(lambda: player.bench.stick is None, "closing the turn")
+    assert with_space() == [bar.draw_button]
