@@ -529,6 +529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stick(s) fell: yours when the turn ends.</source>
+        <translation>
+            <numerusform>%n stick fell: it is yours when the turn ends.</numerusform>
+            <numerusform>%n sticks fell: they are yours when the turn ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n contact(s), all of like colours.</source>
         <translation>
             <numerusform>%n contact, of like colours.</numerusform>

@@ -6210,6 +6210,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stick(s) fell: yours when the turn ends.</source>
+        <translation>
+            <numerusform>%n stick est tombé&#xa0;: il sera devant toi à la fin du tour.</numerusform>
+            <numerusform>%n sticks sont tombés&#xa0;: ils seront devant toi à la fin du tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n contact(s), all of like colours.</source>
         <translation>
             <numerusform>%n contact, de la même couleur.</numerusform>

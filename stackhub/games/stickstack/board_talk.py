@@ -120,11 +120,13 @@ class Talk(Sayings):
             self.say(words.close_enough, stays=True)
         elif before.ready and not seen.ready:
             self.say("")  # what was said of the place where it hung is no longer true
+        self._warn_of_push(bench)
         if seen.fallen > before.fallen and seen.outcome is None:
             self.sounded.emit("clack")
             if seen.can_close and before.can_close:
                 self.say_aloud(partial(words.fell, seen.fallen), stays=True)
-        self._warn_of_push(bench)
+            elif bench.held is not None:
+                self.say_aloud(partial(words.fell_meanwhile, seen.fallen))
         self.changed.emit()
 
     def _warn_of_push(self, bench: Bench) -> None:

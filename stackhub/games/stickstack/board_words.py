@@ -27,6 +27,7 @@ _TURNING: tuple[tuple[HandAction, HandAction], ...] = (
 )
 _COUNT = QT_TRANSLATE_NOOP("stickstack", "%n stick(s)")
 _FELL_NOW = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell.")
+_FELL_MEANWHILE = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell: yours when the turn ends.")
 _ALL_ALIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s), all of like colours.")
 _SOME_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s) of unlike colours.")
 
@@ -194,6 +195,11 @@ def wrong_ended(name: str, pairs: Sequence[tuple[str, str]]) -> str:
 
 def fell(count: int) -> str:
     return say(text(_FELL_NOW, count))
+
+
+def fell_meanwhile(count: int) -> str:
+    """They fall while a stick is in the hand (SS-08)."""
+    return say(text(_FELL_MEANWHILE, count))
 
 
 def toppled() -> str:

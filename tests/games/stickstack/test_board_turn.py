@@ -512,3 +512,16 @@ def test_ss13_ss14_turns_of_the_other_modes(lay: Lay, mode: str) -> None:
         table.ends(turn + 1)
     assert len(table.state.view(0).tower) == 2
     assert table.state.to_play == table.state.view(0).to_play
+
+
+def test_ss08_what_falls_while_a_stick_is_in_the_hand_is_said_at_once(lay: Lay) -> None:
+    table = lay(tower=["s01", "s02", "s03"])
+    player = table.player
+    player.draws()
+    lost = player.bench.table.sticks["s03"]
+    player.bench.world.put(lost, lost.motion._replace(pose=lost.pose._replace(x=150.0, y=0.0, z=4.0)))
+    player.wait_until(lambda: "s03" in player.bench.watch.seen.fell, "the fall")
+    player.wait()
+    assert player.bench.held is not None
+    assert "fell" in table.board.marks.sentence
+    assert "turn ends" in table.board.marks.sentence
