@@ -107,6 +107,8 @@ class RoundEnd(Overlay):
         winners = match.winners()
         if winners is None:
             winners = match.outcomes()[-1].winners
+            if self._is_team(winners):
+                return self.tr("The team of {names} wins the round").format(names=_joined(names, winners))
             if len(winners) == 1:
                 return self.tr("{name} wins the round").format(name=names[winners[0]])
             return self.tr("{names} win the round").format(names=_joined(names, winners))
@@ -115,9 +117,17 @@ class RoundEnd(Overlay):
         outcomes = match.outcomes()
         if outcomes and len(outcomes[-1].sides) == 1:  # all played together
             return self.tr("Won together")
+        if self._is_team(winners):
+            return self.tr("The team of {names} wins the match").format(names=_joined(names, winners))
         if len(winners) == 1:
             return self.tr("{name} wins the match").format(name=names[winners[0]])
         return self.tr("{names} share the win").format(names=_joined(names, winners))
+
+    def _is_team(self, winners: tuple[int, ...]) -> bool:
+        """Whether they are one side of several that played against each other, or what is left of it."""
+        outcomes = self._match.outcomes()
+        sides = outcomes[-1].sides if outcomes else ()
+        return len(sides) > 1 and any(len(side) > 1 and set(winners) <= set(side) for side in sides)
 
     def _sentences(self) -> list[str]:
         match, names = self._match, self._names()
@@ -170,11 +180,16 @@ class RoundEnd(Overlay):
             grid.addWidget(sign, seat, 0)
             grid.addWidget(name, seat, 1)
             grid.addWidget(count, seat, 3)
-            shown.append((bar, count, standing))
+            self.counts.append(count)
+            if seat in match.left and standing.now == 0:  # that would be the best of all, where points are against one
+                count.setText(self.tr("has left"))
+                count.setProperty("role", "muted")
+                (bar or count).setAccessibleName(self.tr("{name} has left the match.").format(name=player.name))
+            else:
+                shown.append((bar, count, standing))
         self.body.addLayout(grid)
         if played := progress(match):
             self.add_text(played, "muted")
-        self.counts = [count for _, count, _ in shown]
 
         def show(share: float) -> None:
             for bar, count, standing in shown:

@@ -2000,6 +2000,10 @@
         <translation>Ce que l’arbitre a vu</translation>
     </message>
     <message>
+        <source>The team of {names} wins the round</source>
+        <translation>L’équipe de {names} gagne la manche</translation>
+    </message>
+    <message>
         <source>{name} wins the round</source>
         <translation>{name} gagne la manche</translation>
     </message>
@@ -2014,6 +2018,10 @@
     <message>
         <source>Won together</source>
         <translation>Gagné ensemble</translation>
+    </message>
+    <message>
+        <source>The team of {names} wins the match</source>
+        <translation>L’équipe de {names} gagne la partie</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
@@ -2034,6 +2042,10 @@
     <message>
         <source>Points of {name}: {points}</source>
         <translation>Points de {name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté</translation>
     </message>
 </context>
 <context>

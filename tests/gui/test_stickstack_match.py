@@ -8,9 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from stackhub.engine.match import Match, Player
+from stackhub.engine.options import make_options
+from stackhub.games import registry
 from stackhub.games.stickstack.board_tower import StickStackBoard
+from stackhub.games.stickstack.notation import BAG, played
+from stackhub.games.stickstack.record import TurnRecord
 from stackhub.games.stickstack.rules import StickStackState
 from stackhub.games.stickstack.situation import Situation
 from stackhub.shell.game_screen import GameScreen
@@ -359,3 +365,26 @@ def resumed(window: MainWindow, path: Path) -> GameScreen:
     window.open_file(path)
     QApplication.processEvents()
     return game_screen(window)
+
+
+def test_ss14_ss19_the_card_of_a_round_names_the_team_and_who_has_left(hub: Hub, qtbot: QtBot) -> None:
+    """One of a team of two has left: it is still the team that wins, and who has left is not the best of all."""
+    rules = registry.rules_of("stickstack")
+    options = make_options(rules.options_model, {"mode": "teams", "threshold": 20})
+    match = Match(rules, options, tuple(Player(person.name, person.colour) for person in PEOPLE), seed=1)
+    match.next_round()
+    first = match.referee.state.to_play
+    gone = next(seat for seat in range(4) if seat % 2 != first % 2)
+    match.leave(gone)
+    match.play(BAG)
+    stick = match.referee.state.position()["held"]
+    record = TurnRecord(stick=stick, end="toppled", cup_deg=90.0, hung=())
+    match.play(played(record))
+    assert match.phase == "between"
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    end = RoundEnd(hub, match, parent)
+    mate = next(seat for seat in range(4) if seat % 2 == gone % 2 and seat != gone)
+    assert end.title.text() == f"The team of {PEOPLE[mate].name} wins the round"
+    assert end.counts[gone].text() == "has left"
+    assert end.counts[mate].text() == "0"
