@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from stackhub.games.stickstack.colours import Patch, agree
 from stackhub.games.stickstack.judge import BORDER_MM, Fate
 from stackhub.games.stickstack.record import TurnRecord
 from stackhub.games.stickstack.table import StickContact
@@ -113,11 +114,11 @@ class Stage:
         raise LookupError("no such place")
 
     def right(self) -> Spot:
-        """In right colours, far from any border if that can be."""
+        """In right colours, far from any border if that can be, else so that a millimetre beside it is right, too."""
         try:
             return self.spot(lambda contacts: all(map(_right_far_from_borders, contacts)))
         except LookupError:
-            return self.spot(lambda contacts: not any(map(clashes, contacts)), step_mm=2.0, margin_mm=5.0)
+            return self.spot(lambda contacts: all(map(_surely_right, contacts)), step_mm=1.0, margin_mm=5.0)
 
     def right_on_sticks(self) -> Spot:
         """In right colours, on sticks only."""
@@ -180,6 +181,11 @@ def _wrong_far_from_borders(contact: StickContact) -> bool:
 
 def _right_far_from_borders(contact: StickContact) -> bool:
     return contact.own == contact.theirs and _far_from_borders(contact)
+
+
+def _surely_right(contact: StickContact) -> bool:
+    own = Patch(contact.own, contact.own_next, contact.own_border_mm)
+    return agree(own, Patch(contact.theirs, contact.theirs_next, contact.theirs_border_mm), BORDER_MM - 1.5)
 
 
 def _far_from_borders(contact: StickContact) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Literal
@@ -10,7 +11,7 @@ from stackhub.games.stickstack.colours import Patch, counted
 from stackhub.games.stickstack.judge import BORDER_MM, is_wrong, wrong_contacts
 from stackhub.games.stickstack.record import FRAMES, Attempt, Contact
 from stackhub.games.stickstack.table import CupTable, StickContact
-from stackhub.physics.pose import Pose, distance_mm
+from stackhub.physics.pose import Vec
 
 Sight = tuple[str, str, str | None, float | None, str, str | None, float | None]
 """What a contact says but for the exact point: the fields of a `Contact` without its frames."""
@@ -18,6 +19,8 @@ _NEAR_MM, _FAR_MM = 0.5, 5.0
 """Distances to a border are noted so finely, near it and where they no longer matter: a point that shivers is the same
 contact in every frame."""
 _MOST_MM = 9_999.0
+_STILL_MM = 0.05
+"""A stick rests in a frame in which neither of its ends moves further."""
 
 
 def sight_of(contact: StickContact) -> Sight:
@@ -92,7 +95,7 @@ class Release:
         self._longest = round(table.scene.bench.judge_after_s * table.scene.physics.frame_hz)
         self._seen: deque[frozenset[Sight]] = deque(maxlen=self._frames)
         self._passed = self._still = 0
-        self._where = self._pose()
+        self._where = self._ends()
         self.attempt: Attempt | None = None
         """What the record keeps of it, once it is decided."""
 
@@ -116,9 +119,9 @@ class Release:
             return
         self._passed += 1
         self._seen.append(frozenset(map(sight_of, self._table.contacts_of(self.name))))
-        here, limits = self._pose(), self._table.scene.physics.stiction
-        still_mm = limits.shift_mm if limits is not None else 0.1
-        self._still = self._still + 1 if distance_mm(here, self._where) < still_mm and self._seen[-1] else 0
+        here = self._ends()
+        moved = max(map(math.dist, here, self._where))
+        self._still = self._still + 1 if moved < _STILL_MM and self._seen[-1] else 0
         self._where = here
         if self._still >= self._frames or self._passed >= self._longest:
             contacts = at_rest_contacts(self._seen)
@@ -127,6 +130,10 @@ class Release:
             elif self._passed >= 2 * self._longest:  # it neither touches the tower nor fell: it is on its way down
                 self.attempt = Attempt(at_s=self.at_s)
 
-    def _pose(self) -> Pose:
-        """In the cup's frame: a stick rests on a tower that sways."""
-        return self._table.cup_frame(self._table.sticks[self.name].pose)
+    def _ends(self) -> tuple[Vec, Vec]:
+        """Its two ends, in the cup's frame: a stick rests on a tower that sways. Its middle alone is still while it
+        tips over something, and what its ends touch then is not yet touched in most frames."""
+        pose = self._table.cup_frame(self._table.sticks[self.name].pose)
+        half = self._table.scene.stick.length_mm / 2
+        x, y, z = (half * part for part in pose.direction((1.0, 0.0, 0.0)))
+        return (pose.x - x, pose.y - y, pose.z - z), (pose.x + x, pose.y + y, pose.z + z)
