@@ -529,6 +529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Together: %n stick(s)</source>
+        <translation>
+            <numerusform>Together: %n stick</numerusform>
+            <numerusform>Together: %n sticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s) fell: yours when the turn ends.</source>
         <translation>
             <numerusform>%n stick fell: it is yours when the turn ends.</numerusform>

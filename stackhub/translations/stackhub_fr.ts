@@ -6222,6 +6222,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
+        <source>Together: %n stick(s)</source>
+        <translation>
+            <numerusform>Ensemble&#xa0;: %n stick</numerusform>
+            <numerusform>Ensemble&#xa0;: %n sticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s) fell: yours when the turn ends.</source>
         <translation>
             <numerusform>%n stick est tombé&#xa0;: il sera devant toi à la fin du tour.</numerusform>
@@ -6494,6 +6501,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>In front of {name}:</source>
         <translation>Devant {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{rank} from {count} on</source>
+        <translation>{rank} à partir de {count}</translation>
     </message>
     <message>
         <source>In hand</source>

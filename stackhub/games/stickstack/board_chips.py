@@ -109,6 +109,8 @@ class FrontRow(QFrame):
         self.setProperty("role", "bar")
         self.setFixedHeight(ROW_HEIGHT)  # a row that came and went would resize the view, which ends a drag
         self.label = QLabel()
+        self.score = QLabel()
+        """What all have placed together (SS-13)."""
         self.chips: dict[str, StickChip] = {}
         self._bands, self._look = bands, look
         self._name, self._sticks = "", dict[str, tuple[str, ...]]()
@@ -122,6 +124,14 @@ class FrontRow(QFrame):
             chip.hide()
             row.addWidget(chip)
         row.addStretch(1)
+        self.score.setProperty("role", "game")
+        self.score.hide()
+        row.addWidget(self.score)
+
+    def show_score(self, sentence: str) -> None:
+        """At the other end; empty where everybody counts for themselves."""
+        self.score.setText(sentence)
+        self.score.setVisible(bool(sentence))
 
     def set_look(self, look: Look) -> None:
         self._look = look

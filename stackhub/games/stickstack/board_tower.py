@@ -246,6 +246,7 @@ class StickStackBoard(CupStage):
         seat = taker if taker is not None else view.to_play
         takeable = taker is not None and not self._breath.isActive()
         self.front.show_front(self._name(seat), view.fronts[seat], self._kinds, takeable=takeable)
+        self.front.show_score(words.together(len(view.tower)) if view.mode == "coop" else "")
 
     def _draw(self) -> None:
         """The bag, its button or Space: draw, or say why not."""

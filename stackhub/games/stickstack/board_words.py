@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from stackhub.engine.controls import Controls, HandAction
 from stackhub.engine.words import QT_TRANSLATE_NOOP, text
 from stackhub.games.stickstack.naming import COLOURS, stick_words
+from stackhub.games.stickstack.scoring import RANKS, rank_of
+from stackhub.games.stickstack.words import RANK_NAMES
 from stackhub.tabletop.translate import say
 
 _REASONS: Mapping[str, tuple[str, str]] = {
@@ -27,6 +29,7 @@ _TURNING: tuple[tuple[HandAction, HandAction], ...] = (
 )
 _COUNT = QT_TRANSLATE_NOOP("stickstack", "%n stick(s)")
 _FELL_NOW = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell.")
+_TOGETHER = QT_TRANSLATE_NOOP("stickstack", "Together: %n stick(s)")
 _FELL_MEANWHILE = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell: yours when the turn ends.")
 _ALL_ALIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s), all of like colours.")
 _SOME_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s) of unlike colours.")
@@ -249,6 +252,20 @@ def front_of(name: str, count: int) -> str:
         return words.format(name=name)
     words = QCoreApplication.translate("stickstack", "In front of {name}:")
     return words.format(name=name)
+
+
+def together(placed: int) -> str:
+    """What all together have placed so far, what that is worth, and what the next rank takes (SS-13)."""
+    parts = [say(text(_TOGETHER, placed))]
+    reached = rank_of(placed)
+    if reached is not None:
+        parts.append(say(RANK_NAMES[reached]))
+    ahead = [(least, rank) for least, rank in RANKS if least > placed]
+    if ahead:
+        least, rank = min(ahead)
+        words = QCoreApplication.translate("stickstack", "{rank} from {count} on")
+        parts.append(words.format(rank=say(RANK_NAMES[rank]), count=least))
+    return " · ".join(parts)
 
 
 def in_hand() -> str:

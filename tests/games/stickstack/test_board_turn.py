@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from stackhub.engine.chance import Chance
 from stackhub.games import registry
+from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_pieces import wrong_glow
 from stackhub.games.stickstack.board_tower import StickStackBoard
 from stackhub.games.stickstack.notation import LEAVE, Move
@@ -512,6 +513,22 @@ def test_ss13_ss14_turns_of_the_other_modes(lay: Lay, mode: str) -> None:
         table.ends(turn + 1)
     assert len(table.state.view(0).tower) == 2
     assert table.state.to_play == table.state.view(0).to_play
+    score = table.board.front.score
+    assert score.isVisibleTo(table.board.front) == (mode == "coop")
+    assert score.text() == ("Together: 2 stick(s) · HumoriStick from 12 on" if mode == "coop" else "")
+
+
+@pytest.mark.parametrize(
+    ("placed", "said"),
+    [
+        (11, "HumoriStick from 12 on"),
+        (12, "HumoriStick · ElaStick from 18 on"),
+        (35, "FantaStick · MyStick! from 36 on"),
+        (36, "MyStick!"),
+    ],
+)
+def test_ss13_the_table_says_what_is_placed_together_and_what_the_next_rank_takes(placed: int, said: str) -> None:
+    assert words.together(placed).partition(" · ")[2] == said
 
 
 def test_ss08_what_falls_while_a_stick_is_in_the_hand_is_said_at_once(lay: Lay) -> None:
