@@ -21,6 +21,7 @@ INTERRUPTIONS = (
     QEvent.Type.WindowDeactivate,
     QEvent.Type.UngrabMouse,
 )
+_TURNING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class Keys(Protocol):
@@ -96,6 +97,10 @@ class DragHand(QObject):
     def nudge_depth(self, notches: float) -> None:
         """The wheel turned while something is held; positive is away from the viewer."""
         raise NotImplementedError
+
+    def turn_by_wheel(self, notches: float, modifiers: Qt.KeyboardModifier) -> bool:
+        """The wheel turned with Shift or Ctrl held. False: that means no more here than without them."""
+        return False
 
     def hover(self, at: QPointF | None) -> None:
         """The pointer is there with no button pressed (None: it has left the view)."""
@@ -195,5 +200,9 @@ class DragHand(QObject):
     def _wheel(self, event: QWheelEvent) -> bool:
         if not self.is_full:
             return False
-        self.nudge_depth(event.angleDelta().y() / 120)
+        turned = event.angleDelta()
+        notches = (turned.y() or turned.x()) / 120  # some systems turn it sideways with Shift
+        if event.modifiers() & _TURNING and self.turn_by_wheel(notches, event.modifiers()):
+            return True
+        self.nudge_depth(notches)
         return True

@@ -6543,6 +6543,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>éloigner, rapprocher</translation>
     </message>
     <message>
+        <source>Wheel with Shift, Ctrl</source>
+        <translation>Molette avec Maj, Ctrl</translation>
+    </message>
+    <message>
+        <source>turn it, tip it</source>
+        <translation>le tourner, l’incliner</translation>
+    </message>
+    <message>
         <source>Arrows, Shift</source>
         <translation>Flèches, Maj</translation>
     </message>

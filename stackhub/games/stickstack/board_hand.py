@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from stackhub.dexterity.hand import DragHand
-from stackhub.dexterity.keys import FAR_STEP_MM
+from stackhub.dexterity.keys import FAR_STEP_MM, TURN_RAD
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_keys import HandKeys
 from stackhub.games.stickstack.board_live import LiveTable
 from stackhub.games.stickstack.board_steer import Steering
+
+_SHIFT_AND_CTRL = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class PlayerHand(DragHand):
@@ -170,6 +172,19 @@ class PlayerHand(DragHand):
         if bench is not None and self.is_holding:
             self.steering.nudge(bench, 0, 0, -notches * FAR_STEP_MM)
             self.live.wake()
+
+    def turn_by_wheel(self, notches: float, modifiers: Qt.KeyboardModifier) -> bool:
+        """With Shift it is turned, with Ctrl tipped, with both rolled: a mouse or a trackpad has to do."""
+        bench = self.live.bench
+        if bench is None or not self.is_holding:
+            return False
+        held = modifiers & _SHIFT_AND_CTRL
+        axis = "yaw" if held == Qt.KeyboardModifier.ShiftModifier else "long" if held == _SHIFT_AND_CTRL else "cross"
+        bench.turn(**{axis: notches * TURN_RAD})
+        self.steering.waits = False
+        self.moved.emit()
+        self.live.wake()
+        return True
 
     def hover(self, at: QPointF | None) -> None:
         """Say with the pointer what it would do."""

@@ -285,6 +285,10 @@ def key_card(controls: Controls) -> list[tuple[str, str]]:
         (turn, QCoreApplication.translate("stickstack", "turn around")),
         (QCoreApplication.translate("stickstack", "Wheel"), QCoreApplication.translate("stickstack", "away, nearer")),
         (
+            QCoreApplication.translate("stickstack", "Wheel with Shift, Ctrl"),
+            QCoreApplication.translate("stickstack", "turn it, tip it"),
+        ),
+        (
             QCoreApplication.translate("stickstack", "Arrows, Shift"),
             QCoreApplication.translate("stickstack", "move it, finely"),
         ),

@@ -192,6 +192,33 @@ def test_a_stick_turns_about_three_axes(player: CupPlayer) -> None:
         assert turned == pytest.approx(20, abs=3)
 
 
+@pytest.mark.parametrize("axis", ["yaw", "cross", "long"])
+def test_a_stick_turns_about_three_axes_by_the_mouse_alone(player: CupPlayer, axis: str) -> None:
+    """interface.md: a trackpad and a single button suffice."""
+    shift, ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+    held, seen_by = {
+        "yaw": (shift, (1.0, 0.0, 0.0)),
+        "cross": (ctrl, (0.0, 0.0, 1.0)),
+        "long": (shift | ctrl, (0.0, 1.0, 0.0)),
+    }[axis]
+    stick = _takes(player)
+    start = player.bench.table.sticks[stick].pose
+    camera = player.view.rig.goal
+    for turn in (QPoint(0, 120), QPoint(120, 0)):  # some systems turn it sideways with Shift
+        wheel = QWheelEvent(
+            player.held_at(), player.view.mapToGlobal(player.held_at()), QPoint(), turn,
+            Qt.MouseButton.NoButton, held, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QCoreApplication.sendEvent(player.view, wheel)
+    player.wait(24)
+    now = player.bench.table.sticks[stick].pose
+    before, after = start.direction(seen_by), now.direction(seen_by)
+    turned = math.degrees(math.acos(min(1.0, sum(a * b for a, b in zip(before, after, strict=True)))))
+    assert turned == pytest.approx(10, abs=2)
+    assert math.dist(start.place, now.place) < 2, "it stays where it is"
+    assert player.view.rig.goal == camera
+
+
 def test_between_two_drags_the_camera_may_go_around_the_stick_in_the_hand(player: CupPlayer) -> None:
     stick = _takes(player)
     before = player.view.rig.goal
