@@ -140,8 +140,12 @@ class PlayerHand(DragHand):
         bench = self.live.bench
         self.view.unsetCursor()
         self.steering.end_drag()
-        if bench is not None and not self.steering.parked and bench.can_release:
-            self.release()
+        if bench is not None and not self.steering.parked:
+            why = bench.may_release()
+            if why is None:
+                self.release()
+            else:  # it stays in the hand: high in front of the cup that looks as if it lay on it
+                self.said.emit(words.reason(why))
         self.changed.emit()
         self.live.wake()
 

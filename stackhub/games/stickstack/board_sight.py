@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer
@@ -18,6 +19,7 @@ from stackhub.games.stickstack.record import Push
 from stackhub.games.stickstack.table import StickContact
 from stackhub.games.stickstack.table_attempt import clashes, colours_of
 from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_carry import yaw_of
 from stackhub.games.stickstack.table_rest import Rest
 from stackhub.games.stickstack.table_turn import Touch
 from stackhub.physics.pose import Pose, Vec, distance_mm
@@ -44,6 +46,8 @@ class Sight(QObject):
         """Whether every contact of the tower is shown."""
         self.rest: Rest | None = None
         """How the held stick would lie."""
+        self._beside: Pose | None = None
+        """Where its shadow lies on table or base, with no part of the tower below it."""
         self._seen_in: dict[tuple[str, str, str], list[StickContact]] = {}
         """Where the stick touched what in which colours while it was being judged: contacts come and go."""
         self._lay: Pose | None = None
@@ -73,6 +77,7 @@ class Sight(QObject):
         steering = self.hand.steering
         leading = self.hand.is_holding and not steering.parked and not (steering.waits and self._wrong)
         self.rest = bench.preview() if leading else None
+        self._beside = _on_table(bench) if leading and self.rest is None else None
         if leading and self._wrong:
             self.forget_wrong()
         self._show_ghost(bench)
@@ -104,7 +109,7 @@ class Sight(QObject):
         """Where the stick would lie, or where it lay wrong, and its shadow below it."""
         pose = self.rest.pose if self.rest is not None else self._lay if self._wrong else None
         stick = bench.stick or self._ghost_of  # of the turn before, while it is shown
-        if pose is None or stick is None:
+        if stick is None or (pose is None and self._beside is None):
             for box in (self._ghost, self._shadow):
                 if box is not None:
                     box.set_shown(False)
@@ -113,6 +118,12 @@ class Sight(QObject):
             self._new_ghost(bench, stick)
         assert self._ghost is not None
         assert self._shadow is not None
+        if pose is None:
+            assert self._beside is not None
+            self._ghost.set_shown(False)
+            self._shadow.move(self._beside)
+            self._shadow.set_shown(True)
+            return
         x, y, z = pose.direction((0.0, 0.0, -bench.scene.stick.size_mm[2] / 2))
         self._ghost.move(pose)
         self._shadow.move(pose.moved(x, y, z))
@@ -142,10 +153,11 @@ class Sight(QObject):
     def _show_lines(self, bench: Bench) -> None:
         """From the ends of the held stick down to where they would lie."""
         held, lines = held_pose(bench), []
-        if self.rest is not None and held is not None:
+        low_pose = self.rest.pose if self.rest is not None else self._beside
+        if low_pose is not None and held is not None:
             half = 0.47 * bench.scene.stick.size_mm[0]
             for end in (-half, half):
-                top, low = self._seen(_end(held, end)), self._seen(_end(self.rest.pose, end))
+                top, low = self._seen(_end(held, end)), self._seen(_end(low_pose, end))
                 if top is not None and low is not None:
                     lines.append(QLineF(top, low))
         self.marks.show_lines(lines)
@@ -288,6 +300,16 @@ def pairs_of(touches: Iterable[Touch]) -> tuple[list[tuple[str, str, Pair]], lis
         contact = touch.contact
         (bad if touch.clashes else good)[touch.stick, contact.other, colours_of(contact)] = None
     return list(good), list(bad)
+
+
+def _on_table(bench: Bench) -> Pose | None:
+    """Straight below the held stick, on the table or on the base."""
+    held = held_pose(bench)
+    if held is None:
+        return None
+    base = bench.scene.base
+    high = base.height_mm if math.hypot(held.x, held.y) < base.radius_mm else 0.0
+    return Pose(held.x, held.y, high + _SHADOW_MM[2]).turned(yaw_of(held))
 
 
 def _end(pose: Pose, mm: float) -> Vec:

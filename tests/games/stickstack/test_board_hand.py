@@ -126,9 +126,15 @@ def test_a_release_too_high_or_beside_the_tower_keeps_the_stick_in_the_hand(play
     player.press(at)
     player.move(at, at + QPoint(260, 40))
     player.wait(30)
+    assert player.board.sight.rest is None
+    assert player.board.marks.lines, "straight down, past the cup, from the ends that are in sight"
+    assert player.board.sight._shadow is not None
+    assert player.board.sight._shadow.is_shown
+    assert player.board.sight._shadow.pose.z < 20, "on the table"
     player.release(at + QPoint(260, 40))
     assert player.bench.held == stick
     assert player.bench.mode == "carry"
+    assert "nothing below" in player.board.marks.sentence, "it is said at once"
 
 
 def test_the_preview_shows_where_it_would_lie_and_what_it_would_touch(player: CupPlayer) -> None:
