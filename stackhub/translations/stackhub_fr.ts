@@ -6548,7 +6548,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>turn it, tip it</source>
-        <translation>le tourner, l’incliner</translation>
+        <translation>le tourner, le pencher</translation>
     </message>
     <message>
         <source>Arrows, Shift</source>
