@@ -66,6 +66,7 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from stackhub.shell.about import AboutScreen
+from stackhub.shell.history_walk import HistoryWalk
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.selftest import run_self_test
 from stackhub.shell.walk import Walk
@@ -77,6 +78,7 @@ def flash(self):
     retranslate(self)
     QLabel("no parent").show()
 AboutScreen.retranslate = flash
+HistoryWalk.stops = lambda self: ()  # its screens are these two and what they open
 Walk._game_stops = lambda self, game: ()  # the games have had their turn in the test before
 sys.exit(run_self_test(Path({str(out)!r})))
 """
