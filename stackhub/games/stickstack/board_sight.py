@@ -168,7 +168,7 @@ class Sight(QObject):
         elif self._wrong:
             plates = self._plates(self._wrong)
         elif self.contacts_shown:
-            plates = self._plates(touch.contact for touch in self.touches(bench))
+            plates = self._plates(one_a_pair(self.touches(bench)))
         else:
             plates = []
         self.marks.show_plates(plates)
@@ -280,6 +280,13 @@ def telling(contacts: Iterable[StickContact]) -> list[StickContact]:
     for contact in contacts:
         colours = colours_of(contact)
         shown.setdefault((contact.other, colours) if clashes(contact) else colours, contact)
+    return list(shown.values())
+
+
+def one_a_pair(touches: Iterable[Touch]) -> list[StickContact]:
+    """One contact for two pieces that touch in the same colours, as they are counted in words: two sticks that lie
+    along each other touch at four points."""
+    shown = {(touch.stick, touch.contact.other, colours_of(touch.contact)): touch.contact for touch in touches}
     return list(shown.values())
 
 

@@ -377,7 +377,7 @@ def test_what_touches_what_is_shown_and_said(player: CupPlayer) -> None:
     player.key(Qt.Key.Key_V)
     assert player.board.marks.plates
     assert all(plate.good for plate in player.board.marks.plates)
-    assert "like colours" in said[-1]
+    assert said[-1] == f"{len(player.board.marks.plates)} contact(s), all of like colours.", "words count plates"
     player.key(Qt.Key.Key_V)
     assert not player.board.marks.plates
 
