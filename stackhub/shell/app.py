@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 APPLICATION_ID = "org.stackhub.StackHub"
 #: Python changes threads this often (seconds), so that a thinking bot never holds the window up (engine.md).
 SWITCH_INTERVAL = 0.001
+#: Whoever starts StackHub again at once need not be told that the one before is still ending.
+_PATIENCE_S = 1.5
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -59,7 +61,7 @@ def run(file: Path | None = None) -> int:
     lock = FolderLock(folder.root)
     trouble = None
     try:
-        if (holder := lock.acquire()) is not None:
+        if (holder := lock.acquire(_PATIENCE_S)) is not None:
             return refuse(app, folder, holder)
         folder.check_writable()
     except StoreError as error:  # the games can be played all the same

@@ -222,7 +222,7 @@ class Program(QWidget):
             self._add(game.planned())
         self.blockSignals(True)
         self.picks_box.setCurrentIndex(self.picks_box.findData(preset.picks))
-        self.count_box.setValue(preset.count or 1)
+        self.count_box.setValue(preset.count or len(preset.games))
         self.blockSignals(False)
         self.preset = name
         self.retranslate()

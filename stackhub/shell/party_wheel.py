@@ -83,11 +83,17 @@ class Wheel(QWidget):
             painter.setBrush(swatch.base)
             painter.drawPie(disc, round(-number * span * 16), round(-span * 16))
             painter.save()
-            painter.rotate((number + 0.5) * span)
+            way = (number + 0.5) * span
+            painter.rotate(way)
             painter.setPen(swatch.ink)
             room = QRectF(radius * 0.14, -radius * 0.2, radius * 0.68, radius * 0.4)
+            side = Qt.AlignmentFlag.AlignRight  # the outer end of the room
+            if math.cos(math.radians(angle - 90 + way)) < 0:  # in the left half: else it would stand on its head
+                painter.rotate(180)
+                room.moveRight(-room.left())
+                side = Qt.AlignmentFlag.AlignLeft
             cut = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cut)
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, cut)
             painter.restore()
         painter.setPen(QPen(QColor(theme.border), 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)

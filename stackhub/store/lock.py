@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import sys
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +17,7 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, why_refused
 
 _LONGEST = 4_096
+_AGAIN_S = 0.1
 # Windows keeps others from reading what is locked: a byte far behind the words about the holder is.
 _LOCKED_BYTE = 1 << 20
 
@@ -46,9 +48,15 @@ class FolderLock:
         """Whether this object holds the lock."""
         return self._handle is not None
 
-    def acquire(self) -> Holder | None:
-        """Take the lock. Returns None when it is ours now (or was already), else who has it. Raises StoreError when
-        there can be no lock here."""
+    def acquire(self, patience_s: float = 0.0) -> Holder | None:
+        """Take the lock. Returns None when it is ours now (or was already), else who has it; a process that is just
+        ending is waited for so long. Raises StoreError when there can be no lock here."""
+        until = time.monotonic() + patience_s
+        while (holder := self._take()) is not None and time.monotonic() < until:
+            time.sleep(_AGAIN_S)
+        return holder
+
+    def _take(self) -> Holder | None:
         if self.held:
             return None
         try:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,15 @@ def test_where_there_can_be_no_lock_that_is_said(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"a folder stands where a file should be$"):
         lock.acquire()
     assert not lock.held
+
+
+def test_a_process_that_is_just_ending_is_waited_for(tmp_path: Path) -> None:
+    """Whoever starts again at once is not refused."""
+    first, second = FolderLock(tmp_path), FolderLock(tmp_path)
+    assert first.acquire() is None
+    assert second.acquire() is not None
+    ending = threading.Timer(0.3, first.release)
+    ending.start()
+    assert second.acquire(patience_s=30) is None
+    ending.join()
+    second.release()
