@@ -154,8 +154,15 @@ class CupTable:
         return found
 
     def hanging(self) -> set[str]:
-        """The sticks that hang, through contacts, on the cup."""
-        return self._reach({CUP}, set())
+        """The sticks that hang, through contacts, on the cup (SS-08): on it, not below it. One that is wedged between
+        its floor and the pole hangs on nothing."""
+        low = -self.scene.cup.floor.thickness_mm / 2
+        on_cup = set()
+        for touch in contacts(self.world):
+            name = touch.other if touch.one == CUP else touch.one if touch.other == CUP else None
+            if name in self.sticks and name not in on_cup and into(self.cup.pose, Pose(*touch.at_mm)).z > low:
+                on_cup.add(name)
+        return on_cup | self._reach(on_cup, set())
 
     def fallen(self) -> set[str]:
         """The sticks that touch the table, the base or its pole, or another such stick, and do not hang (SS-08)."""

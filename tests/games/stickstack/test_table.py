@@ -47,6 +47,19 @@ def test_ss_04_contacts_have_the_colours_of_both_sides() -> None:
     assert table.fallen() == set()
 
 
+def test_ss_08_a_stick_below_the_cup_does_not_hang_on_it() -> None:
+    """Held up against the cup's floor by whatever it is wedged in."""
+    table = CupTable(SCENE)
+    under = SCENE.cup.above_table_mm - SCENE.cup.floor.thickness_mm - SCENE.stick.height_mm / 2
+    table.add_stick(WHITE, Pose(0.0, 14.0, under + 0.02))
+    table.world._step(1)
+    assert {contact.other for contact in table.contacts_of(WHITE)} == {"cup"}
+    assert table.hanging() == set()
+    table.add_stick(WHITE_RED, Pose(0.0, 14.0, under - SCENE.stick.height_mm))
+    table.world._step(1)
+    assert table.hanging() == set(), "nor what is below that one"
+
+
 def test_contacts_of_two_sticks_are_seen_from_both() -> None:
     table = CupTable(SCENE)
     table.add_stick(WHITE, flat(0, 0, 0, 0.1))
