@@ -172,6 +172,7 @@ class StickStackScene(Part):
             raise ValueError("a stick should hover (hover_mm) lower than where it may be let go of (release_mm)")
         if self.bench.start_mm <= self.bench.release_mm:
             raise ValueError("a stick should appear (start_mm) higher than where it may be let go of (release_mm)")
+        self._hand_reaches()
         if self.lying_below_mm >= cup.above_table_mm:
             raise ValueError("what lies on the table (lying_below_mm) should be lower than the cup (above_table_mm)")
         if self.stick.friction <= 0:
@@ -181,6 +182,20 @@ class StickStackScene(Part):
         if self.base.pole.height_mm > cup.above_table_mm - cup.pivot_mm:
             raise ValueError("the pole should end at the cup's joint or below it")
         return self
+
+    def _hand_reaches(self) -> None:
+        """What the hand does has to be possible. Raises ValueError."""
+        bench, cup, stick = self.bench, self.cup, self.stick
+        rim_mm = cup.rim.radius_mm + cup.rim.width_mm / 2
+        if bench.reach_mm < rim_mm + stick.length_mm / 2:
+            raise ValueError("the hand should reach (reach_mm) as far as a stick that lies on the rim with one end")
+        top_mm = cup.above_table_mm + cup.rim.height_mm + cup.hub.above_rim_mm
+        if top_mm + bench.start_mm > 2 * bench.reach_mm:
+            raise ValueError("a stick should appear (start_mm) no higher than it may go (twice reach_mm)")
+        if bench.judge_frames > bench.judge_after_s * self.physics.frame_hz:
+            raise ValueError("a stick should be looked at for as many frames (judge_frames) as judge_after_s has")
+        if self.base.pole.radius_mm >= min(self.base.radius_mm, cup.floor.radius_mm):
+            raise ValueError("the pole should be thinner than base and cup")
 
     def kind_of(self, stick: str) -> Kind:
         """The kind of the stick `s01` … in the order of the list. Raises KeyError for one that there is not."""

@@ -59,6 +59,10 @@ def test_a_stick_that_there_is_not(name: str) -> None:
         ("start_mm: 60", "start_mm: 4", "should appear (start_mm) higher"),
         ("lying_below_mm: 100", "lying_below_mm: 170", "should be lower than the cup"),
         ("unit_mm: 10", "unit_mm: 1e-9", "unit_mm"),
+        ("radius_mm: 6, height", "radius_mm: 60, height", "the pole should be thinner"),
+        ("reach_mm: 250", "reach_mm: 1", "the hand should reach"),
+        ("start_mm: 60", "start_mm: 400", "no higher than it may go"),
+        ("judge_after_s: 1", "judge_after_s: 0.1", "as many frames (judge_frames)"),
     ],
 )
 def test_a_wrong_scene_is_refused_with_file_and_reason(tmp_path: Path, old: str, new: str, said: str) -> None:
