@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -33,14 +34,15 @@ class PartyDoor(QObject):
         from stackhub.shell.party_book import load_book
         from stackhub.shell.party_evening import Evening
 
-        self._lead(lambda: Evening.begin(self._hub.folder, load_book(), plan))
+        self._lead(lambda: Evening.begin(self._hub.folder, load_book(), plan, self._tell_aside))
 
     def resume(self, stored: StoredParty) -> None:
         """Go on with an evening, as it stands on disk now."""
         from stackhub.shell.party_book import load_book
         from stackhub.shell.party_evening import Evening
 
-        self._lead(lambda: Evening(self._hub.folder, load_book(), self._hub.folder.parties.load(stored.key)))
+        folder = self._hub.folder
+        self._lead(lambda: Evening(folder, load_book(), folder.parties.load(stored.key), self._tell_aside))
 
     def resume_with(self, save: str) -> bool:
         """Go on with the evening that the match of that save belongs to; False where it belongs to none."""
@@ -71,6 +73,11 @@ class PartyDoor(QObject):
         except SaidError as error:
             self._hub.tell(error)
         self._stage.open_home()
+
+    def _tell_aside(self, aside: Path) -> None:
+        from stackhub.shell.match_files import put_aside_words
+
+        self._hub.tell(put_aside_words(aside))
 
     def _lead(self, make: Callable[[], Evening]) -> None:
         from stackhub.shell.party_flow import PartyFlow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from stackhub.engine.errors import SaidError
@@ -29,10 +30,14 @@ DAMAGED = ".damaged"
 
 class Evening:
     """A party of ``folder``, as ``stored`` says it stands. Everything raises SaidError, and has then changed nothing
-    but what is said."""
+    but what is said. A database that is found damaged before something is written gives way to a new one, in which the
+    whole party stands; ``put_aside(path)`` hears where the damaged one lies now."""
 
-    def __init__(self, folder: DataFolder, book: PartyBook, stored: StoredParty) -> None:
+    def __init__(
+        self, folder: DataFolder, book: PartyBook, stored: StoredParty, put_aside: Callable[[Path], None] | None = None
+    ) -> None:
         self.folder = folder
+        self._put_aside = put_aside
         self.book = book
         self.key = stored.key
         self.party = party_of(stored)
@@ -40,10 +45,15 @@ class Evening:
         self.remove_stale_saves()
 
     @classmethod
-    def begin(cls, folder: DataFolder, book: PartyBook, plan: PartyPlan) -> Evening:
+    def begin(
+        cls, folder: DataFolder, book: PartyBook, plan: PartyPlan, put_aside: Callable[[Path], None] | None = None
+    ) -> Evening:
         """Write a new party down."""
+        aside = folder.database.put_aside_if_damaged()
         key = folder.parties.begin(plan.to_json(), _guests(plan.members))
-        return cls(folder, book, folder.parties.load(key))
+        if aside is not None and put_aside is not None:
+            put_aside(aside)
+        return cls(folder, book, folder.parties.load(key), put_aside)
 
     # --- what happens
 
@@ -62,7 +72,15 @@ class Evening:
     def finish(self) -> None:
         """The evening is over and has been looked at."""
         self.remove_stale_saves()
+        self.mend()
         self.folder.parties.finish(self.key)
+
+    def mend(self) -> None:
+        """Put a damaged database aside; the party stands whole in the new one, as the program knows it."""
+        aside = self.folder.database.put_aside_if_damaged()
+        self._restore()
+        if aside is not None and self._put_aside is not None:
+            self._put_aside(aside)
 
     # --- the match that is played
 
@@ -120,6 +138,7 @@ class Evening:
         """The entry that is written together with the result of ``match``, the running one."""
         if self.party.running is None:
             return None
+        self.mend()  # a result is written with its party only where the party is known
         entry = self.party.finish(match, self.book.file.codes)
         return PartyLink(self.key, len(self.party.entries), json.dumps(entry_as_dict(entry)))
 
@@ -153,17 +172,20 @@ class Evening:
 
     def _write(self, entry: AnyEntry) -> None:
         number = len(self.party.entries)
-        self._written()
+        self.mend()
         joined = Guest(entry.member.name, entry.member.profile) if isinstance(entry, Joined) else None
         self.folder.parties.append(self.key, number, json.dumps(entry_as_dict(entry)), joined)
 
     def _written(self) -> int:
-        """How many entries are on disk; all of the party's, where a damaged database was put aside meanwhile."""
+        """How many entries are on disk."""
+        self.mend()
+        return len(self.folder.parties.load(self.key).entries)
+
+    def _restore(self) -> None:
+        """Write the party down where it is not known: after damage, or when another program put the database aside."""
         told = tuple(json.dumps(entry_as_dict(entry)) for entry in self.party.entries)
         stored = StoredParty(self.key, self._stored.started, None, self._stored.plan, told)
-        if self.folder.parties.restore(stored, _guests(self.party.members)):
-            return len(told)
-        return len(self.folder.parties.load(self.key).entries)
+        self.folder.parties.restore(stored, _guests(self.party.members))
 
 
 def party_of(stored: StoredParty) -> Party:

@@ -199,6 +199,7 @@ class PartyFlow(QObject):
     def open_players(self) -> None:
         """The card on which people come and go."""
         screen = self._stage.screen_on_top
+        self._try(self.evening.mend)  # the profiles are read next
         card = PlayersCard(self._hub, self.evening.party, self._profiles(), screen, self._moves)
         card.asked.connect(lambda change: self._change(card, change))
         card.undo_wanted.connect(lambda: self._undo(card))

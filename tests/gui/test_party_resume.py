@@ -291,3 +291,49 @@ def test_a_damaged_database_in_mid_evening_loses_nothing(window: MainWindow, hub
     assert isinstance(window.screen_on_top, ScoreboardScreen)
     (stored,) = hub.folder.parties.unfinished()
     assert len(stored.entries) == len(party_of(window).entries)
+
+
+def damage(hub: Hub) -> None:
+    hub.folder.database.path.write_bytes(b"not a database any more" * 400)
+
+
+@pytest.mark.parametrize("where", ["wheel", "you are next", "seats", "result", "scoreboard", "podium"])
+def test_a_database_damaged_anywhere_in_the_evening_is_begun_anew_with_the_whole_party(
+    window: MainWindow, hub: Hub, wait: Waiter, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Put aside, said once, and the evening goes on; another window finds the party as it is here."""
+    told: list[object] = []
+    monkeypatch.setattr(hub, "tell", told.append)
+    picks = {"picks": "wheel", "count": 1} if where == "wheel" else {}
+    begin(window, ["stackup"] * (1 if where in ("wheel", "podium") else 2), [member(n) for n in (1, 2, 3)], **picks)
+    evening = flow_of(window).evening
+    if where in ("wheel", "you are next"):
+        damage(hub)
+    if where == "wheel":
+        evening.choose_next()
+    else:
+        go_on(window)
+        screen = game_screen(window)
+        if where in ("seats", "result"):
+            damage(hub)
+        if where == "seats":
+            flow_of(window).open_players()
+            assert isinstance(screen.overlay, Overlay)
+            click(button(screen.overlay, "Noor leaves"))
+        elif where != "you are next":
+            for seat in (0, 1):
+                if screen.play.match.phase != "over":
+                    screen.play.leave(seat)
+            wait(lambda: isinstance(screen.overlay, RoundEnd))
+            leave_round_end(screen)
+    if where in ("scoreboard", "podium"):
+        damage(hub)
+        go_on(window)
+    assert len(told) == 1, told
+    assert "put aside as stackhub.damaged-1.sqlite3" in str(told[0])
+    stored = hub.folder.parties.load(evening.key)
+    assert len(stored.entries) == len(evening.party.entries)
+    assert (stored.finished is None) == (where != "podium")
+    assert [who.name for who in hub.folder.history.parties()[0].people] == ["Ada", "Léa", "Noor"]
+    if where == "result":
+        assert [result.party for result in hub.folder.history.matches()] == [evening.key]
