@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadOptions, BadPosition, GameError, IllegalMove, SaidError
@@ -19,6 +19,16 @@ from stackhub.engine.options import Options, make_options
 from stackhub.engine.perft import Symmetric, perft
 from stackhub.engine.referee import Referee, fresh_round
 from stackhub.engine.save import match_from_json, match_to_json
+
+
+@runtime_checkable
+class TellsMore(Protocol):
+    """A state whose outcome has more to tell than every game's."""
+
+    def outcome_told(self) -> Json:
+        """The outcome as JSON data, with what only this game counts."""
+        ...
+
 
 #: Asked with a level, a view and a chance: the move that a bot would play. Raises GameError when there is no such bot.
 AskBot = Callable[[str, View, Chance], Any]
@@ -162,7 +172,10 @@ class Table:
     def _outcome(self, rest: str) -> list[str]:
         _nothing("outcome", rest)
         outcome = self._referee.outcome()
-        return [json.dumps(outcome.as_dict() if outcome else None)]
+        if outcome is None:
+            return [json.dumps(None)]
+        state = self._referee.state
+        return [json.dumps(state.outcome_told() if isinstance(state, TellsMore) else outcome.as_dict())]
 
     def _save(self, rest: str) -> list[str]:
         self._files.write(_file_name("save", rest), match_to_json(self._match))

@@ -149,7 +149,7 @@ class StickStackState:
             after, events = turns.draw(now, stick)
         self.now = after
         if after.outcome is not None:
-            events.append(_round_over(after, after.outcome))
+            events.append(Event("round_over", None, self.outcome_told()))
         return events
 
     def undoable(self, move: Move) -> bool:
@@ -159,6 +159,19 @@ class StickStackState:
     def outcome(self) -> Outcome | None:
         return self.now.outcome
 
+    def outcome_told(self) -> Json:
+        """The outcome as it is told, with ``score`` and ``rank`` of all together (SS-13), or the sums of both ``teams``
+        (SS-14). Empty before the end."""
+        outcome = self.now.outcome
+        if outcome is None:
+            return {}
+        details = outcome.as_dict()
+        if self.now.options.mode == "coop":
+            details |= {"score": outcome.scores[0], "rank": rank_of(outcome.scores[0])}
+        if self.now.options.mode == "teams":
+            details["teams"] = [max(outcome.scores[seat] for seat in side) for side in outcome.sides]
+        return details
+
     def view(self, seat: int) -> StickStackView:
         return StickStackView(seat, self.now)
 
@@ -167,16 +180,6 @@ class StickStackState:
 
     def position(self) -> Json:
         return position_of(self.now)
-
-
-def _round_over(now: Situation, outcome: Outcome) -> Event:
-    """``score`` and ``rank`` of all together (SS-13), the sums of both ``teams`` (SS-14)."""
-    details = outcome.as_dict()
-    if now.options.mode == "coop":
-        details |= {"score": outcome.scores[0], "rank": rank_of(outcome.scores[0])}
-    if now.options.mode == "teams":
-        details["teams"] = [max(outcome.scores[seat] for seat in side) for side in outcome.sides]
-    return Event("round_over", None, details)
 
 
 class StickStackRules:

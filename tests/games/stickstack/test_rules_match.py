@@ -1,5 +1,6 @@
 """Matches, modes and leaving: SS-12 to SS-14 and SS-19."""
 
+import json
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from stackhub.engine.options import make_options
 from stackhub.engine.save import match_from_json, match_to_json
 from stackhub.games.stickstack.rules import StickStackState
 from stackhub.games.stickstack.scoring import rank_of
+from tests.engine.tables import make_table
 from tests.games.stickstack.turns import falls, fresh, placed, play, record, right, slipped, stickstack, toppled
 
 
@@ -155,6 +157,26 @@ def test_ss13_worked_examples(in_front: int, score: int, rank: str) -> None:
     assert outcome is not None
     assert (outcome.scores, rank_of(outcome.scores[0])) == ((score,) * 3, rank)
     assert (outcome.winners, outcome.loser) == ((0, 1, 2), None)
+
+
+@pytest.mark.parametrize(
+    ("mode", "more"), [("coop", {"score": 24, "rank": "artistick"}), ("teams", {"teams": [5, 3]}), ("base", {})]
+)
+def test_ss13_ss14_the_headless_table_tells_what_its_mode_counts(mode: str, more: dict[str, Any]) -> None:
+    """As the event that ended the round does, but after any position as well."""
+    names = list(stickstack().material.kinds)
+    given = {
+        "bag": names[:9],
+        "fronts": [[], names[9:12], []],
+        "penalties": [5, 0, 0] if mode != "coop" else [0, 0, 0],
+        "ended": "toppled",
+        "to_play": 0,
+        "options": {"mode": mode},
+    }
+    table = make_table("stickstack", 3)
+    assert table.answer(f"position {json.dumps(given)}") == ["ok"]
+    told = json.loads(table.answer("outcome")[0])
+    assert {key: told[key] for key in ("score", "rank", "teams") if key in told} == more
 
 
 def test_ss13_toppled_sticks_count_as_in_front() -> None:
