@@ -92,10 +92,12 @@ class ArchiveCard(Overlay):
         lines = [self.tr("New here: {what}.").format(what=_counted(found.rows))]
         if found.files:
             lines.append(self.tr("%n file(s) were added.", "", len(found.files)))
-        if found.left_out:
-            lines.append(
-                self.tr("Your own house rules stay as they are: {files}.").format(files=", ".join(found.left_out))
-            )
+        saves = [name for name in found.left_out if name.startswith("saves/")]
+        rules = [name for name in found.left_out if name not in saves]
+        if rules:
+            lines.append(self.tr("Your own house rules stay as they are: {files}.").format(files=", ".join(rules)))
+        if saves:
+            lines.append(self.tr("Matches of your parties stay as they are: {files}.").format(files=", ".join(saves)))
         if found.aside is not None:
             lines.append(self.tr("What was here before is kept in {file}.").format(file=found.aside))
         if found.damaged is not None:

@@ -1,9 +1,10 @@
 """Taking an archive in: checked whole first, then joined to what is here. Nothing that was here is lost.
 
 Before anything changes, all that is here goes into an archive of its own. Results, profiles and parties are joined by
-their keys; a file that is here under the same name with other content gets a second name (house rules, of which a game
-has one file only, stay as they are here). Whatever goes wrong, everything is as it was. Dying in between leaves at most
-some files more, and doing it again completes it.
+their keys; a file that is here under the same name with other content gets a second name. House rules, of which a game
+has one file only, stay as they are here, and so does the save of a party's match: under a second name it would be
+nobody's party any more, and the same match could end twice. Whatever goes wrong, everything is as it was. Dying in
+between leaves at most some files more, and doing it again completes it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from stackhub.store.archive_rows import NO_ROWS, CheckedRows, RowCounts, checked
 from stackhub.store.atomic import StoreError, name_of, read_text, replacing, why_refused, write_atomically
 from stackhub.store.database import Database
 from stackhub.store.folder import DataFolder
+from stackhub.store.party_rows import saves_begun
 from stackhub.store.settings import Settings
 from stackhub.store.yaml_file import load_yaml
 
@@ -46,9 +48,9 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import has done: rows and files (names below the data folder) that are new here, house rules that stay
-    as they were here, and where what was here before lies (None: there was nothing). ``damaged`` is where a damaged
-    database was put aside."""
+    """What an import has done: rows and files (names below the data folder) that are new here, those ``left_out`` (house
+    rules and saves of parties' matches, which stay as they were here), and where what was here before lies (None: there
+    was nothing). ``damaged`` is where a damaged database was put aside."""
 
     rows: RowCounts
     files: tuple[str, ...]
@@ -81,9 +83,10 @@ def import_archive(folder: DataFolder, path: Path, *, settings: bool = False, li
         aside = _put_aside(folder)
         settings = settings and SETTINGS in manifest.files
         with contextlib.ExitStack() as undo:
+            # a match that is finished, here or there, must not come to life again
             over = folder.history.keys() | {str(row[0]) for row in rows.tables["match"]}
-            wanted = [name for name in manifest.files if not _is_over(name, over)]
-            added, left_out = _add_files(folder.root, scratch, wanted, undo)
+            wanted = [name for name in manifest.files if not _is_save_of(name, over)]
+            added, left_out = _add_files(folder, scratch, wanted, rows, undo)
             if settings:
                 _take_settings(folder.root, scratch, undo)
             counts = RowCounts()
@@ -160,17 +163,25 @@ def _put_aside(folder: DataFolder) -> Path | None:
 # --- files
 
 
-def _add_files(root: Path, scratch: Path, names: list[str], undo: contextlib.ExitStack) -> tuple[list[str], list[str]]:
+def _add_files(
+    folder: DataFolder, scratch: Path, names: list[str], rows: CheckedRows, undo: contextlib.ExitStack
+) -> tuple[list[str], list[str]]:
     """Copy what is not here yet. Returns the names that are new, and those that were left out."""
+    root = folder.root
     added: list[str] = []
     left_out: list[str] = []
+    parties = folder.parties.all()
+    of_parties = saves_begun(entry for party in parties for entry in party.entries)
+    of_parties |= saves_begun(entry for entries in rows.entries.values() for entry in entries)
+    given_up = saves_begun(entry for party in parties if party.finished is not None for entry in party.entries)
     for name in names:
         if name in (DATABASE, SETTINGS):
             continue
         target = _free_place(root, name, scratch / name)
         if target is None:
             continue
-        if name.startswith(_HOUSE_RULES) and target != root / name:
+        one_only = name.startswith(_HOUSE_RULES) or _is_save_of(name, of_parties)
+        if (one_only and target != root / name) or _is_save_of(name, given_up):
             left_out.append(name)
             continue
         undo.callback(target.unlink, missing_ok=True)
@@ -180,8 +191,8 @@ def _add_files(root: Path, scratch: Path, names: list[str], undo: contextlib.Exi
     return added, left_out
 
 
-def _is_over(name: str, keys: set[str]) -> bool:
-    """Whether ``name`` is the save of a match that is finished, here or there: it must not come to life again."""
+def _is_save_of(name: str, keys: set[str]) -> bool:
+    """Whether ``name`` is the save of a match of those keys."""
     return name.startswith("saves/") and Path(name).stem in keys
 
 

@@ -89,6 +89,12 @@ class Parties:
                 raise StoreError(QT_TRANSLATE_NOOP("errors", "this party is not known"))
             return _stored(connection, row)
 
+    def all(self) -> list[StoredParty]:
+        """Every party, the one begun first first."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT key, started, finished, plan FROM party ORDER BY rowid").fetchall()
+            return [_stored(connection, row) for row in rows]
+
     def unfinished(self) -> list[StoredParty]:
         """The parties that can be gone on with, the one begun last first."""
         with self._database.reading() as connection:

@@ -3,7 +3,9 @@ import."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Iterable
 
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError
@@ -45,3 +47,17 @@ def add_person(connection: sqlite3.Connection, party: str, name: str, profile: s
         "INSERT INTO party_person SELECT ?1, COALESCE(MAX(place) + 1, 0), ?2, ?3 FROM party_person WHERE party = ?1",
         (party, name, profile),
     )
+
+
+def saves_begun(entries: Iterable[str]) -> set[str]:
+    """The keys of the saves of all matches that began by those entries: the one thing of an entry that concerns the
+    store, because such a save is its party's and no match for itself."""
+    found: set[str] = set()
+    for text in entries:
+        try:
+            entry = json.loads(text)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(entry, dict) and entry.get("entry") == "match_begun" and isinstance(entry.get("save"), str):
+            found.add(entry["save"])
+    return found

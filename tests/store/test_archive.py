@@ -12,7 +12,8 @@ from stackhub.store.archive_import import Contents, import_archive, look_into
 from stackhub.store.archive_rows import RowCounts
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
-from stackhub.store.saves import write_match
+from stackhub.store.parties import Guest
+from stackhub.store.saves import remove_match, write_match
 from stackhub.store.settings import SettingsFile
 from tests.store.archives import SAVE, TIMES, a_full_folder, contents_of, repack
 from tests.store.matches import a_match
@@ -121,6 +122,39 @@ def test_a_finished_match_does_not_come_to_life_again(home: DataFolder, packed: 
     here.history.record("babylon-3", a_match(), *TIMES)
     import_archive(here, packed)
     assert not (here.saves / "babylon-3.stackhub").exists()
+
+
+@pytest.mark.parametrize("known_here", [True, False])
+def test_the_match_of_a_party_does_not_become_a_second_one(tmp_path: Path, known_here: bool) -> None:
+    """The archive was made in mid-match, and the match went on: it stays as it is here, once, and its party's."""
+    here = DataFolder(tmp_path / "here")
+    party = here.parties.begin('{"version": 1}', [Guest("Ada")])
+    here.parties.append(party, 0, '{"entry": "match_begun", "table": 0, "save": "babylon-7", "seats": ["m1"]}')
+    write_match(here.saves / "babylon-7.stackhub", a_match(moves=1))
+    write_match(here.saves / "plain.stackhub", a_match(moves=1))
+    export_everything(here, tmp_path / "mid.zip")
+    write_match(here.saves / "babylon-7.stackhub", a_match(moves=2))
+    write_match(here.saves / "plain.stackhub", a_match(moves=2))
+    if not known_here:
+        here.parties.remove(party)
+    went_on = (here.saves / "babylon-7.stackhub").read_bytes()
+    done = import_archive(here, tmp_path / "mid.zip")
+    assert done.left_out == ("saves/babylon-7.stackhub",)
+    assert done.files == ("saves/plain-2.stackhub",), "a match for itself may be there twice"
+    assert (here.saves / "babylon-7.stackhub").read_bytes() == went_on
+    assert [one.key for one in here.parties.unfinished()] == [party]
+
+
+def test_a_match_that_an_ended_party_gave_up_does_not_come_back(tmp_path: Path) -> None:
+    here = DataFolder(tmp_path / "here")
+    party = here.parties.begin('{"version": 1}', [Guest("Ada")])
+    here.parties.append(party, 0, '{"entry": "match_begun", "table": 0, "save": "babylon-7", "seats": ["m1"]}')
+    write_match(here.saves / "babylon-7.stackhub", a_match(moves=1))
+    export_everything(here, tmp_path / "mid.zip")
+    remove_match(here.saves / "babylon-7.stackhub")
+    here.parties.finish(party)
+    assert import_archive(here, tmp_path / "mid.zip").left_out == ("saves/babylon-7.stackhub",)
+    assert not (here.saves / "babylon-7.stackhub").exists()
 
 
 def test_an_archive_of_version_1_of_the_tables_is_led_on(tmp_path: Path) -> None:
