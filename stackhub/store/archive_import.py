@@ -48,8 +48,8 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import has done: rows and files (names below the data folder) that are new here, those ``left_out`` (house
-    rules and saves of parties' matches, which stay as they were here), and where what was here before lies (None: there
+    """What an import has done: rows and files (names below the data folder) that are new here, ``left_out`` (house
+    rules and saves of parties' matches: they stay as they were here), and where what was here before lies (None: there
     was nothing). ``damaged`` is where a damaged database was put aside."""
 
     rows: RowCounts
