@@ -15,6 +15,7 @@ from stackhub.engine.party.members import Member
 from stackhub.engine.party.party import Party
 from stackhub.engine.party.plan import PartyPlan, plan_from_json
 from stackhub.engine.party.sections import is_filler
+from stackhub.engine.save import match_from_json, match_to_json
 from stackhub.games import registry
 from stackhub.shell.match_files import new_save_path, record_result
 from stackhub.shell.party_book import PartyBook
@@ -199,6 +200,16 @@ def party_of(stored: StoredParty) -> Party:
 def saves_of(party: Party) -> list[str]:
     """The keys of all matches that were ever begun, the running one among them."""
     return [entry.save for entry in party.entries if entry.entry == "match_begun"]
+
+
+def leaving_ends(match: Match, seat: int) -> bool:
+    """Whether ``match`` is over once ``seat`` leaves it; tried on a copy."""
+    try:
+        copy = match_from_json(match_to_json(match), registry.rules_of)
+        copy.leave(seat)
+    except SaidError:
+        return False  # leaving is refused with the reason when it is done
+    return copy.phase == "over"
 
 
 def _guests(members: tuple[Member, ...]) -> list[Guest]:

@@ -16,7 +16,7 @@ from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.party_announce import AnnounceScreen
-from stackhub.shell.party_evening import Evening
+from stackhub.shell.party_evening import Evening, leaving_ends
 from stackhub.shell.party_pause import PauseCover
 from stackhub.shell.party_pick import PickScreen
 from stackhub.shell.party_players import PlayersCard
@@ -219,11 +219,28 @@ class PartyFlow(QObject):
             self._try(lambda: self.evening.happen(change))
         elif isinstance(change, Left) and change.how == "leaves" and seat is not None:
             card.close_overlay()  # what becomes of the round is to be seen
-            play.leave(seat, lambda: self.evening.happen(self._counted(change)))
+            if leaving_ends(play.match, seat):
+                self._ask_leave(change, play, seat)
+                return
+            self._leave(change, play, seat)
         else:
             swapped = isinstance(change, Swapped) and change.now
             play.reseat(lambda: self._reseat(change), moved=swapped)
         self._after_change(card)
+
+    def _ask_leave(self, change: Left, play: MatchPlay, seat: int) -> None:
+        """The result is written as soon as a match is over: then it is too late to take the leaving back."""
+        words = self.tr("Without {name} the match is over at once and counts as it stands. This cannot be taken back.")
+        self._ask(
+            self.tr("End the match?"),
+            words.format(name=self.evening.party.member(change.member).name),
+            self.tr("End the match"),
+            lambda: self._leave(change, play, seat),
+        )
+
+    def _leave(self, change: Left, play: MatchPlay, seat: int) -> None:
+        play.leave(seat, lambda: self.evening.happen(self._counted(change)))
+        play.keeper.profiles = self.evening.profiles()
 
     def _counted(self, change: Left) -> Left:
         return change.model_copy(update={"moves": self._moves})

@@ -179,6 +179,8 @@ def test_over_but_not_written_down_the_result_counts_once(
     with monkeypatch.context() as context:
         context.setattr(match_keeper, "record_result", full)
         click(button(card, "Ada leaves"))
+        assert screen.overlay is not None
+        click(button(screen.overlay, "End the match"))
         wait(lambda: isinstance(screen.overlay, RoundEnd))
         screen.play.keeper.save()
         leave_round_end(screen)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_screen import GameScreen
@@ -164,6 +165,9 @@ def test_a_name_is_not_taken_twice(window: MainWindow) -> None:
 def test_with_one_left_the_match_is_over_and_counted(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     screen = at_cards(window, people=2)
     click(button(open_players(screen), "Léa leaves"))
+    assert screen.play.match.phase == "round"
+    assert screen.overlay is not None
+    click(button(screen.overlay, "End the match"))
     wait(lambda: isinstance(screen.overlay, RoundEnd))
     party = party_of(window)
     assert [(row.member.name, row.points) for row in party.standings()] == [("Ada", 10), ("Léa", 7)]
@@ -172,11 +176,35 @@ def test_with_one_left_the_match_is_over_and_counted(window: MainWindow, hub: Hu
     assert isinstance(window.screen_on_top, ScoreboardScreen)
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+def test_leaving_that_ends_the_match_is_asked_first_and_may_be_thought_better_of(
+    window: MainWindow, hub: Hub, by_key: bool
+) -> None:
+    """Its result is written at once, and cannot be taken back."""
+    screen = at_cards(window, people=2)
+    click(button(open_players(screen), "Léa leaves"))
+    question = screen.overlay
+    assert question is not None
+    assert not isinstance(question, RoundEnd)
+    told = " ".join(label.text() for label in question.findChildren(QLabel))
+    assert "Without Léa the match is over at once" in told
+    if by_key:
+        press(window, Qt.Key.Key_Escape)
+    else:
+        click(button(question, "Go on playing"))
+    assert screen.overlay is None
+    assert screen.play.match.left == []
+    agreed(window, screen)
+    assert hub.folder.history.matches() == []
+
+
 def test_a_game_that_those_present_cannot_play_may_be_skipped(window: MainWindow, wait: Waiter) -> None:
     begin(window, ["babylon", "stacko", "babylon"], [member(1), member(2)])
     go_on(window)
     screen = game_screen(window)
     click(button(open_players(screen), "Léa leaves"))
+    assert screen.overlay is not None
+    click(button(screen.overlay, "End the match"))
     wait(lambda: isinstance(screen.overlay, RoundEnd))
     leave_round_end(screen)
     board = window.screen_on_top
