@@ -266,6 +266,10 @@
         <translation>Tes propres règles maison restent comme elles sont&#xa0;: {files}.</translation>
     </message>
     <message>
+        <source>Matches of your parties stay as they are: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was here before is kept in {file}.</source>
         <translation>Ce qui était ici avant est gardé dans {file}.</translation>
     </message>
@@ -1094,6 +1098,18 @@
     <message>
         <source>The newest save was damaged; the match goes on one move earlier.</source>
         <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
+    </message>
+    <message>
+        <source>Without {name} the match is over at once and counts as it stands. This cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip this game?</source>
@@ -6381,6 +6397,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>It would tip over here.</source>
         <translation>Ici, il basculerait.</translation>
+    </message>
+    <message>
+        <source>What lies below may give way under it here.</source>
+        <translation>Ici, ce qui est dessous risque de céder sous lui.</translation>
     </message>
     <message>
         <source>Over {place}.</source>

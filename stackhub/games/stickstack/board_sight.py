@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from stackhub.dexterity.speech import Notes, around
 from stackhub.engine.look import Theme
+from stackhub.games.stickstack.board_ahead import Ahead
 from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_live import LiveTable
 from stackhub.games.stickstack.board_marks import Plate, StickMarks
@@ -59,6 +60,7 @@ class Sight(QObject):
         self._shadow: Box | None = None
         self._ghost_of: str | None = None
         self._notes = Notes(marks, self)
+        self.ahead = Ahead(self)
         self._until = QTimer(self)
         self._until.setSingleShot(True)
         self._until.setInterval(_WRONG_MS)
@@ -77,6 +79,7 @@ class Sight(QObject):
         steering = self.hand.steering
         leading = self.hand.is_holding and not steering.parked and not (steering.waits and self._wrong)
         self.rest = bench.preview() if leading else None
+        self.ahead.look(bench, self.rest)
         self._beside = _on_table(bench) if leading and self.rest is None else None
         if leading and self._wrong:
             self.forget_wrong()
@@ -252,6 +255,7 @@ class Sight(QObject):
 
     def close(self) -> None:
         self._notes.close()
+        self.ahead.forget()
         self._until.stop()
 
     def _seen(self, place: Vec) -> QPointF | None:

@@ -56,6 +56,7 @@ class Talk(Sayings):
         self._settled.setSingleShot(True)
         self._settled.setInterval(_SETTLED_MS)
         self._settled.timeout.connect(self.say_preview)
+        sight.ahead.doubted.connect(lambda: self.say_aloud(words.gives_way, stays=True))
 
     def close(self) -> None:
         super().close()
@@ -199,6 +200,8 @@ class Talk(Sayings):
         parts.append(partial(words.would_touch, good, bad))
         if rest is not None and not rest.steady:
             parts.append(words.tips)
+        elif self._sight.ahead.doubts:
+            parts.append(words.gives_way)
         self._led = None
         self.say_aloud(lambda: " ".join(part() for part in parts), stays=True)
 

@@ -90,6 +90,11 @@ def tips() -> str:
     return QCoreApplication.translate("stickstack", "It would tip over here.")
 
 
+def gives_way() -> str:
+    """The preview looks good, but looking ahead it does not stay so."""
+    return QCoreApplication.translate("stickstack", "What lies below may give way under it here.")
+
+
 def over(what: str) -> str:
     """The keyboard has led the stick there: a part of the cup, or a stick."""
     words = QCoreApplication.translate("stickstack", "Over {place}.")

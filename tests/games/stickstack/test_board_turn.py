@@ -542,3 +542,27 @@ def test_ss08_what_falls_while_a_stick_is_in_the_hand_is_said_at_once(lay: Lay) 
     assert player.bench.held is not None
     assert "fell" in table.board.marks.sentence
     assert "turn ends" in table.board.marks.sentence
+
+
+def test_ss04_a_place_that_looks_good_but_gives_way_is_doubted_before_the_stick_is_let_go_of(
+    lay: Lay, qtbot: QtBot
+) -> None:
+    table = lay(tower=["s01"])
+    player, board = table.player, table.board
+    body = player.bench.table.sticks["s01"]
+    ahead = body.pose.direction((1.0, 0.0, 0.0))
+    player.bench.world.put(body, body.motion._replace(pose=body.pose.moved(26 * ahead[0], 26 * ahead[1], 0.3)))
+    player.wait(8)
+    player.draws()
+    x, y, _ = player.bench.table.sticks["s01"].pose.place
+    board.hand.steering.lead_to(player.bench, x + 66 * ahead[0], y + 66 * ahead[1])
+    player.comes_to_hover()
+    player.wait_until(lambda: player.bench.is_still, "hanging still")
+    player.beat()
+    assert board.sight.rest is not None
+    assert board.sight.rest.steady
+    qtbot.waitUntil(lambda: board.sight.ahead.doubts, timeout=20_000)
+    assert "give way" in board.marks.sentence
+    player.key(Qt.Key.Key_Left)
+    player.wait(3)
+    assert not board.sight.ahead.doubts
