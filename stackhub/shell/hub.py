@@ -35,9 +35,6 @@ log = logging.getLogger(__name__)
 #: People can follow a bot's move when at least this long passes before it is shown (engine.md).
 BOT_PAUSE_MS = 600
 
-#: What is said of something that could not be written into the data folder.
-_NOT_KEPT = (NOT_WRITTEN[1], RESULT_NOT_WRITTEN[1])
-
 
 class Hub(QObject):
     """The application's shared state. ``look_changed`` follows theme, palette and motion; ``problem`` carries one
@@ -190,13 +187,19 @@ class Hub(QObject):
     def tell(self, error: SaidError | str) -> None:
         """Say what is wrong, in one sentence, and log it."""
         log.warning("%s", error)
-        if not self.keeps and isinstance(error, StoreError) and error.text.source in _NOT_KEPT:
+        if not self.keeps and isinstance(error, StoreError) and self._was_said(error):
             return
         sentence = say(error.text) if isinstance(error, SaidError) else error
         first_word = sentence.split(maxsplit=1)[0] if sentence.strip() else ""
         if first_word.isalpha():  # a file name keeps its letters
             sentence = sentence[0].upper() + sentence[1:]
         self.problem.emit(sentence)
+
+    def _was_said(self, error: StoreError) -> bool:
+        """That matches, results and settings are not kept was said at the start. What cannot go on without being
+        written down, an evening or a profile, says so every time: it is written into the database as it happens."""
+        source, file = error.text.source, error.text.args.get("file")
+        return source == RESULT_NOT_WRITTEN[1] or (source == NOT_WRITTEN[1] and file != self.folder.database.path.name)
 
     def inform(self, sentence: str) -> None:
         """Say something that is good to know."""

@@ -11,9 +11,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stackhub.shell.folder_start import IN_USE_EXIT_CODE, look_after
+from stackhub.shell.hub import Hub
 from stackhub.shell.window import MainWindow
 from stackhub.store.atomic import StoreError
+from stackhub.store.database import NOT_WRITTEN
 from stackhub.store.folder import DataFolder
+from stackhub.store.history import RESULT_NOT_WRITTEN
 from stackhub.store.lock import FolderLock, Holder
 from tests.gui.conftest import Waiter, click, close, make_hub
 from tests.gui.test_playing import ADA, EASY, choose_order, play_out, start
@@ -109,3 +112,15 @@ def test_damaged_results_are_put_aside_at_the_start_and_the_player_is_told(
     assert "put aside as stackhub.damaged-1.sqlite3" in window.notice.sentence
     assert (stackhub_home / "stackhub.damaged-1.sqlite3").exists()
     close(window)
+
+
+def test_where_nothing_can_be_kept_what_does_not_go_on_says_so(hub: Hub) -> None:
+    """A save is silent after the first sentence; an evening that cannot begin is not."""
+    heard: list[str] = []
+    hub.problem.connect(heard.append)
+    hub.keeps = False
+    hub.tell(StoreError(NOT_WRITTEN, file="2026.stackhub", reason="the disk is full"))
+    hub.tell(StoreError(RESULT_NOT_WRITTEN, file="stackhub.sqlite3", reason="the disk is full"))
+    assert heard == []
+    hub.tell(StoreError(NOT_WRITTEN, file="stackhub.sqlite3", reason="the disk is full"))
+    assert heard == ["stackhub.sqlite3 could not be written: the disk is full"]
