@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Matches of your parties stay as they are: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de tes soirées restent comme elles sont&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>What was here before is kept in {file}.</source>
@@ -1101,15 +1101,15 @@
     </message>
     <message>
         <source>Without {name} the match is over at once and counts as it stands. This cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans {name}, la partie s’arrête aussitôt et compte telle quelle. On ne peut pas revenir là-dessus.</translation>
     </message>
     <message>
         <source>End the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la partie&#x202f;?</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la partie</translation>
     </message>
     <message>
         <source>Skip this game?</source>
