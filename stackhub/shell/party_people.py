@@ -25,6 +25,7 @@ from stackhub.engine.party.members import Member
 from stackhub.engine.party.sections import MOST_PRESENT
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
+from stackhub.shell.party_colours import rarest
 from stackhub.shell.seats_row import BOT_NAMES
 from stackhub.shell.words import colour_word, level_word
 from stackhub.store.profiles import LONGEST_NAME, Profile
@@ -36,11 +37,12 @@ FEWEST = 2
 
 
 class MemberRow(QFrame):
-    """One of the party. ``moved(steps)``, ``removed()``, ``changed()``. ``profile`` is whose name stands there, None
-    for a guest."""
+    """One of the party. ``moved(steps)``, ``removed()``, ``changed()``; ``coloured(former)`` once another colour was
+    chosen. ``profile`` is whose name stands there, None for a guest."""
 
     moved = Signal(int)
     removed = Signal()
+    coloured = Signal(str)
     changed = Signal()
 
     def __init__(
@@ -181,10 +183,20 @@ class MemberRow(QFrame):
             action.setData(colour)
         chosen = menu.exec(self.colour_button.mapToGlobal(self.colour_button.rect().bottomLeft()))
         if chosen is not None:
-            self.colour = chosen.data()
-            self._told()
-            self.retranslate()
+            self.choose(chosen.data())
         menu.deleteLater()
+
+    def choose(self, colour: ColourName) -> None:
+        """Have ``colour`` from now on."""
+        former = self.colour
+        self.set_colour(colour)
+        self.coloured.emit(former)
+        self.changed.emit()
+
+    def set_colour(self, colour: ColourName) -> None:
+        """Show ``colour``; nobody hears of it."""
+        self.colour = colour
+        self.retranslate()
 
 
 class People(QWidget):
@@ -235,17 +247,23 @@ class People(QWidget):
     def _add(self, name: str, level: Level | None, colour: ColourName | None) -> MemberRow | None:
         if len(self.rows) >= MOST_PRESENT:
             return None
-        taken = [row.colour for row in self.rows]
-        rarest = min(COLOUR_NAMES, key=lambda one: (taken.count(one), COLOUR_NAMES.index(one)))
-        mine = rarest if colour is None or colour in taken else colour
-        row = MemberRow(self.hub, name, mine, level, known=self._known)
+        row = MemberRow(self.hub, name, rarest([row.colour for row in self.rows], colour), level, known=self._known)
         row.moved.connect(lambda steps: self._move(row, steps))
         row.removed.connect(lambda: self.remove(row))
+        row.coloured.connect(lambda former: self._give_way(row, former))
         row.changed.connect(self.changed)
         self.rows.append(row)
         self._column.addWidget(row)
         self._renumber()
         return row
+
+    def _give_way(self, chooser: MemberRow, former: ColourName) -> None:
+        """Whoever had the colour that was chosen takes the rarest, the chooser's ``former`` one by choice: two have the
+        same only where there are not enough for everybody."""
+        same = [row for row in self.rows if row is not chooser and row.colour == chooser.colour]
+        if not same:
+            return
+        same[0].set_colour(rarest([row.colour for row in self.rows if row is not same[0]], former))
 
     def remove(self, row: MemberRow) -> None:
         """Take somebody off the list."""

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stackhub.engine.look import COLOUR_NAMES
 from stackhub.engine.party.entries import Joined, Left, Returned, SeatChange, Swapped
 from stackhub.engine.party.errors import PartyError
 from stackhub.engine.party.members import Member
@@ -28,6 +27,7 @@ from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.game_cards import SUBSTITUTE
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
+from stackhub.shell.party_colours import rarest
 from stackhub.shell.party_words import bot_word
 from stackhub.store.profiles import LONGEST_NAME, Profile
 from stackhub.tabletop.palette import paint
@@ -193,13 +193,11 @@ class PlayersCard(Overlay):
         if not name or not name.isprintable():
             return None
         profile = self._profiles.get(name.casefold())
-        taken = {member.colour for member in self._party.present}
-        free = [colour for colour in COLOUR_NAMES if colour not in taken] or list(COLOUR_NAMES)
-        colour = free[0] if profile is None or profile.colour not in free else profile.colour
+        taken = [member.colour for member in self._party.present]
         member = Member(
             key=self._party.next_key,
             name=name if profile is None else profile.name,
-            colour=colour,
+            colour=rarest(taken, None if profile is None else profile.colour),
             birth_year=None if profile is None else profile.birth_year,
             profile=None if profile is None else profile.id,
         )

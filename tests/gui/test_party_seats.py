@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from stackhub.engine.look import COLOUR_NAMES
+from stackhub.engine.party.members import Member
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.home import HomeScreen
@@ -152,6 +154,21 @@ def test_a_late_arrival_plays_from_the_next_game_on(window: MainWindow, hub: Hub
     assert len(screen.play.match.players) == 2
     agreed(window, screen)
     assert [who.name for who in hub.folder.history.parties()[0].people] == ["Ada", "Léa", "Tom"]
+
+
+def test_who_comes_when_every_colour_is_taken_gets_the_rarest(window: MainWindow) -> None:
+    """Not always the first of them: the next one gets another."""
+    people = [Member(key=f"m{n}", name=f"P{n}", colour=colour) for n, colour in enumerate(COLOUR_NAMES, 1)]
+    begin(window, ["babylon", "babylon"], people)
+    for name in ("Late", "Later"):
+        flow_of(window).open_players()
+        card = party_screen(window).overlay
+        assert isinstance(card, PlayersCard)
+        card.name_edit.setText(name)
+        click(card.join_button)
+    late, later = party_of(window).present[-2:]
+    assert (late.name, later.name) == ("Late", "Later")
+    assert late.colour != later.colour
 
 
 def test_a_name_is_not_taken_twice(window: MainWindow) -> None:

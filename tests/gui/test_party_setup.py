@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stackhub.engine.look import COLOUR_NAMES
 from stackhub.engine.party.plan import PartyPlan
 from stackhub.games import registry
 from stackhub.shell.home import HomeScreen
@@ -200,3 +201,17 @@ def test_the_language_may_change(setup: PartySetupScreen, hub: Hub) -> None:
     assert setup.begin_button.text() == "Commencer"
     QTest.qWait(1)
     assert planned(setup)
+
+
+def test_whose_colour_another_chooses_takes_a_free_one(setup: PartySetupScreen) -> None:
+    """Two of the same colour are at the table only when there are more people than colours."""
+    ada, other = setup.people.rows[:2]
+    former, wanted = ada.colour, other.colour
+    ada.choose(wanted)
+    assert (ada.colour, other.colour) == (wanted, former)
+    assert [member.colour for member in planned(setup).members][:2] == [wanted, former]
+    while len(setup.people.rows) < 10:
+        setup.people.add_bot()
+    ada.choose(former)
+    colours = [row.colour for row in setup.people.rows]
+    assert sorted(colours.count(colour) for colour in COLOUR_NAMES) == [1, 1, 1, 1, 2, 2, 2]
