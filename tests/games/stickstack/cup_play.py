@@ -104,7 +104,7 @@ def _after(table: CupTable, played: Played) -> None:
 
 def _clear(table: CupTable, played: Played) -> None:
     played.most = max(played.most, len(table.hanging()))
-    for one in table.fallen():
+    for one in sorted(table.fallen()):
         table.remove_stick(one)
 
 

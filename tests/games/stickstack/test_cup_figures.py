@@ -108,7 +108,7 @@ def _stable(towers: int, sticks: int) -> tuple[Counter[bool], int, int]:
             made = plan(table, name, chance, PlanLimits(glances=150, trials=1, colours=index % 2 == 0))
             if made is None or not lay(table, name, made.pose) or let_lie(table):
                 break
-            for fallen in table.fallen():
+            for fallen in sorted(table.fallen()):
                 table.remove_stick(fallen)
             if name in table.sticks and table.world.still_s > 0.3:  # what still moves does not rest
                 found = verdicts(table, name)
