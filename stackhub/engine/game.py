@@ -133,7 +133,8 @@ class Rules(Protocol):
 
     # A game that is played by hands may say ``physical = True``: `play` also accepts turns that were not listed.
     # A game whose players must not see each other's hands says ``hidden_hands = True``: people who share a screen then
-    # find a curtain between their turns.
+    # find a curtain between their turns, and its views have ``without_hand()``: what is left of them for somebody who
+    # only looks on.
 
     def setup(self, options: Any, seats: int, chance: Chance, first: int | None = None) -> State:
         """A fresh round. ``first`` begins; None leaves it to the game's own rule."""

@@ -153,9 +153,4 @@ class ContinueRow(QWidget):
 
 def _seen(match: Match) -> View | None:
     """What lies on the table of an unfinished match; None where people hide their hands from one another."""
-    if HotSeat(match).veiled:
-        return None
-    if match.phase == "order":
-        return match.lay_out()
-    referee = match.round.referee if match.rounds else None
-    return referee.view(HotSeat(match).front or 0) if referee is not None else None
+    return match.lay_out() if match.phase == "order" else HotSeat(match).view

@@ -21,13 +21,15 @@ class Shown:
 
 class HotSeat:
     """The person in front. Where hands are hidden (``Rules.hidden_hands``) and several people share the screen, that is
-    whoever took over last (:meth:`take_over`): nobody else's hand may be shown before they have changed places."""
+    whoever took over last (:meth:`take_over`): nobody else's hand may be shown before they have changed places. Where
+    bots play on for everybody nobody's is, and who is back takes over like anybody else."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._front: int | None = None
         self._seen: dict[int, int] = {}
         self._round = -1
+        self._returning = self.deserted
 
     @property
     def people(self) -> list[int]:
@@ -37,20 +39,37 @@ class HotSeat:
 
     @property
     def veiled(self) -> bool:
-        """Whether people must change places between their turns."""
-        return getattr(self._match.rules, "hidden_hands", False) and len(self.people) > 1
+        """Whether people must change places between their turns, or somebody alone must come back to their seat."""
+        people = self.people
+        return self._hides and (len(people) > 1 or (self._returning and bool(people)))
+
+    @property
+    def deserted(self) -> bool:
+        """Whether hands are hidden and no person plays any more: whoever is in the room sees the backs of all."""
+        return self._hides and not self.people
+
+    @property
+    def _hides(self) -> bool:
+        return getattr(self._match.rules, "hidden_hands", False)
 
     @property
     def front(self) -> int | None:
-        """The seat whose eyes the screen looks through; None while nobody has taken over yet. Where nothing is hidden
-        from one another: the person to move, else the first person, else seat 0."""
+        """The seat whose eyes the screen looks through; None while nobody has taken over yet, and at a deserted table.
+        Where nothing is hidden from one another: the person to move, else the first person, else seat 0."""
         people = self.people
+        if self.deserted:
+            return None
         if self.veiled:
             return self._front if self._front in people and self._round == len(self._match.rounds) else None
         deciding = self._match.to_decide
         if deciding in people:
             return deciding
         return people[0] if people else 0
+
+    @property
+    def looks_on(self) -> tuple[int | None, bool, Referee | None]:
+        """Who looks at what: the seat in front, or that nobody has one, and the round."""
+        return self.front, self.deserted, self.referee
 
     @property
     def due(self) -> int | None:
@@ -70,6 +89,7 @@ class HotSeat:
     def take_over(self, seat: int) -> list[Shown]:
         """``seat`` sits in front from now on. Returns what they have missed of the round, oldest first."""
         self._front = seat
+        self._returning = False
         if self._round != len(self._match.rounds):
             self._round = len(self._match.rounds)
             self._seen.clear()
@@ -91,11 +111,24 @@ class HotSeat:
         """Nobody sits in front any more: people have changed places."""
         self._front = None
         self._seen.clear()
+        self._returning = self._returning or self.deserted
 
     def has_seen(self) -> None:
         """Whoever is in front has seen, or is about to see, everything that was played."""
         if self._front is not None and self._round == len(self._match.rounds):
             self._seen[self._front] = self._match.referee.moves_played
+
+    @property
+    def view(self) -> View | None:
+        """What may be shown of the round now: what whoever is in front knows, at a deserted table what lies open. None
+        while nobody has taken over, or no round has begun."""
+        referee, front = self.referee, self.front
+        if referee is None:
+            return None
+        if self.deserted:
+            backs: View = referee.view(0).without_hand()  # type: ignore[attr-defined]
+            return backs
+        return referee.view(front) if front is not None else None
 
     def view_at(self, moves: int, seat: int) -> View:
         """What ``seat`` knew after so many moves of the round."""

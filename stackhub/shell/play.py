@@ -76,14 +76,13 @@ class MatchPlay(QObject):
 
     @property
     def seat_in_front(self) -> int | None:
-        """The seat whose eyes the board looks through; None while the curtain is down."""
+        """The seat whose eyes the board looks through; None while the curtain is down or no person is at the table."""
         return self.hot_seat.front if self.curtain is None else None
 
     @property
     def view(self) -> View | None:
         """What the seat in front knows; None while the curtain is down."""
-        seat = self.seat_in_front
-        return self.match.referee.view(seat) if seat is not None else None
+        return self.hot_seat.view if self.curtain is None else None
 
     @property
     def catching_up(self) -> bool:
@@ -263,16 +262,16 @@ class MatchPlay(QObject):
     def reseat(self, change: Callable[[], None], *, moved: bool = False) -> None:
         """Let ``change`` alter who plays where; ``moved``: people have changed places, nobody sits in front."""
         self.bots.stop()
-        before = self.hot_seat.front, self.hot_seat.referee
+        before = self.hot_seat.looks_on
         try:
             change()
         except SaidError as error:
             self.problem.emit(error)
         else:
             self.keeper.save()
-            if moved:
+            if moved or self.hot_seat.deserted:
                 self.hot_seat.vacate()
-        if self.curtain is not None or (self.hot_seat.front, self.hot_seat.referee) != before:
+        if self.curtain is not None or self.hot_seat.looks_on != before:
             self._look_anew()
         self._proceed()
 

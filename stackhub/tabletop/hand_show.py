@@ -98,7 +98,7 @@ class HandShow(HandGame):
         return picture
 
     def _place_sorting(self) -> None:
-        shown = self.view is not None and not self._pictured
+        shown = self.view is not None and bool(self.view.hand) and not self._pictured
         self.sorting.place(self.table.layout_now.sorting, shown=shown)
 
     def animate(self, events: Sequence[Event], view: Any) -> None:

@@ -15,6 +15,7 @@ from stackhub.engine.look import COLOUR_NAMES
 from stackhub.engine.match import Match, Player
 from stackhub.engine.options import make_options
 from stackhub.games import registry
+from stackhub.shell.continue_row import _seen as table_of
 from stackhub.shell.hot_seat import HotSeat
 from stackhub.shell.hub import Hub
 from stackhub.shell.play import MatchPlay
@@ -214,3 +215,20 @@ def test_a_bot_of_a_level_that_is_not_offered_plays_as_the_strongest(hub: Hub, t
     assert screen.play.match.referee.moves_played == 2
     assert all("no bot of level 'expert'" in str(problem) for problem in problems)
     screen.play.close()
+
+
+@pytest.mark.parametrize("game", ["upturn", "stackup"])
+def test_of_a_table_of_bots_only_what_lies_open_is_seen(game: str) -> None:
+    """Nobody's hand, and nothing that would tell it; its picture on the home screen neither."""
+    rules = registry.rules_of(game)
+    players = tuple(Player(f"Bot {seat}", COLOUR_NAMES[seat], "easy") for seat in range(3))
+    match = Match(rules, make_options(rules.options_model, {}), players, 3)
+    match.next_round()
+    view = HotSeat(match).view
+    assert view is not None
+    shown, known = view.as_dict(), match.referee.view(0).as_dict()
+    assert known["hand"]
+    hidden = ("hand", "drawn", "unseen", "seen")
+    assert not any(shown.get(key) for key in hidden)
+    assert {k: v for k, v in shown.items() if k not in hidden} == {k: v for k, v in known.items() if k not in hidden}
+    assert table_of(match) == view

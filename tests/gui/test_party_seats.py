@@ -22,6 +22,7 @@ from stackhub.shell.party_podium import PodiumScreen
 from stackhub.shell.party_scoreboard import ScoreboardScreen
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
+from stackhub.tabletop.hand_board import HandBoard
 from tests.gui.conftest import Waiter, click, game_screen, press
 from tests.gui.evenings import (
     begin,
@@ -123,6 +124,53 @@ def test_a_bot_plays_on_and_the_person_is_back(window: MainWindow) -> None:
     click(button(card, "Léa is back"))
     assert not screen.play.match.players[1].is_bot
     agreed(window, screen)
+
+
+def bots_take_over(window: MainWindow, screen: GameScreen, *names: str) -> None:
+    """Everybody at the table is called ``names``; somebody who plays from the next game on has come."""
+    card = open_players(screen)
+    card.name_edit.setText("Zoe")
+    click(card.join_button)
+    for name in names:
+        flow_of(window).open_players()
+        asked = screen.overlay
+        assert isinstance(asked, PlayersCard)
+        click(button(asked, f"A bot plays on for {name}"))
+        agreed(window, screen)
+        if isinstance(screen.overlay, Curtain):
+            click(screen.overlay.take_over)
+    screen.close_overlay()
+
+
+def test_where_bots_play_on_for_everybody_no_hand_is_seen(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    """Everybody in the room sees backs only, in the log as well; who comes back finds a curtain before their hand."""
+    hub.bot_pause_ms = 10_000
+    screen = at_cards(window)
+    board = screen.board
+    assert isinstance(board, HandBoard)
+    assert board.table.hand.items
+    bots_take_over(window, screen, "Ada", "Léa", "Noor")
+    assert screen.play.seat_in_front is None
+    assert screen.overlay is None, "nobody is waited for"
+    state = screen.play.match.referee.state
+    assert screen.play.view == state.view(0).without_hand()  # type: ignore[attr-defined]
+    assert not board.table.hand.items
+    assert not board.sorting.button.isVisible()
+    flow_of(window).open_players()
+    assert isinstance(screen.overlay, PlayersCard)
+    click(button(screen.overlay, "Léa is back"))
+    agreed(window, screen)
+    if isinstance(screen.overlay, PlayersCard):
+        screen.close_overlay()
+    wait(lambda: isinstance(screen.overlay, Curtain))
+    assert screen.play.curtain == 1
+    assert not board.table.hand.items
+    assert isinstance(screen.overlay, Curtain)
+    click(screen.overlay.take_over)
+    wait(lambda: not screen.play.settling)
+    assert screen.play.seat_in_front == 1
+    assert len(board.table.hand.items) == state.view(1).as_dict()["counts"][1]
+    assert not screen.play.hot_seat.veiled, "alone they need no curtain any more"
 
 
 def test_two_change_places_and_nobody_sees_the_hand_of_the_other(window: MainWindow, wait: Waiter) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
@@ -60,6 +60,10 @@ class StackUpView:
         table = Situation()
         _place(table, self, [(1 << count) - 1 for count in self.counts], [0] * self.stock, Chance(0))
         return table
+
+    def without_hand(self) -> StackUpView:
+        """What anybody in the room may see: nothing of what this seat alone knows."""
+        return replace(self, hand=(), drawn=None, seen=())
 
     def as_dict(self) -> Json:
         """Plain JSON data."""

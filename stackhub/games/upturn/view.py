@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stackhub.engine.game import Json
 from stackhub.games.upturn.listing import LegalMoves
@@ -78,6 +78,10 @@ class UpturnView:
     def legal_moves(self) -> Sequence[Move]:
         """What this seat may play when it is to move, made only when asked for; nothing when it is not."""
         return () if self.over or self.seat != self.to_play else LegalMoves(self.turn())
+
+    def without_hand(self) -> UpturnView:
+        """What anybody in the room may see: nothing of what this seat alone knows."""
+        return replace(self, hand=(), drawn=None, unseen=())
 
     def as_dict(self) -> Json:
         return {
