@@ -12,11 +12,11 @@ from stackhub.engine.party.sections import is_filler
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_book import title_of
 from stackhub.shell.party_evening import Evening
+from stackhub.shell.party_faces import face_pixmap, head_of
 from stackhub.shell.party_screen import Big, PartyScreen, growth
 from stackhub.shell.party_words import bot_word
 from stackhub.shell.pictures import picture_of
-from stackhub.tabletop.palette import paint
-from stackhub.tabletop.signs import sign_pixmap
+from stackhub.shell.profile_avatar import Avatar
 from stackhub.tabletop.translate import say
 
 _PICTURE = QSize(420, 252)
@@ -24,6 +24,8 @@ _PICTURE = QSize(420, 252)
 _LEAST_NAME = 200
 #: More players than this stand in two columns.
 _ONE_COLUMN = 5
+#: The side of a sign, and of a head with its sign, in pixels of a window 720 high.
+_CHIP, _HEAD = 44, 60
 
 
 class AnnounceScreen(PartyScreen):
@@ -38,7 +40,7 @@ class AnnounceScreen(PartyScreen):
         self._due, self._game = due, evening.game
         self.names: list[Big] = []
         """Who plays, by seat."""
-        self._chips: list[tuple[QLabel, ColourName]] = []
+        self._chips: list[tuple[QLabel, ColourName, Avatar | None]] = []
         self.next_head = Big(22, muted=True)
         self.watching = Big(19, bold=False, muted=True)
         self.reason = Big(20, bold=False, muted=True)
@@ -81,12 +83,13 @@ class AnnounceScreen(PartyScreen):
         members = {key: self._evening.party.member(key) for key in self._due.seats if not is_filler(key)}
         free = [name for name in COLOUR_NAMES if name not in {one.colour for one in members.values()}]
         fillers = [key for key in self._due.seats if is_filler(key)]
+        head = None
         if key in members:
-            colour = members[key].colour
+            colour, head = members[key].colour, head_of(self.hub, members[key])
         else:  # as the party seats them
             among = free or list(COLOUR_NAMES)
             colour = among[fillers.index(key) % len(among)]
-        self._chips.append((chip, colour))
+        self._chips.append((chip, colour, head))
         self.names.append(name)
         row.addWidget(chip)
         row.addWidget(name, 1)
@@ -129,9 +132,10 @@ class AnnounceScreen(PartyScreen):
             shown = label.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, max(label.width(), _LEAST_NAME))
             label.setText(shown)
             label.setToolTip(escape(told) if shown != told else "")
-        side = round(44 * growth(self.height()))
-        for chip, colour in getattr(self, "_chips", ()):
-            chip.setPixmap(sign_pixmap(colour, paint(self.hub.palette, colour), side, self.devicePixelRatioF()))
+        chips = getattr(self, "_chips", ())
+        side = round((_HEAD if any(head for _, _, head in chips) else _CHIP) * growth(self.height()))
+        for chip, colour, head in chips:
+            chip.setPixmap(face_pixmap(self.hub, colour, head, side, self.devicePixelRatioF()))
             chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
             chip.setFixedWidth(side)
 

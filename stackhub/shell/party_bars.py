@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from stackhub.engine.look import ColourName
 from stackhub.engine.party.scoring import points_text
 from stackhub.shell.hub import Hub
+from stackhub.shell.party_faces import paint_face
+from stackhub.shell.profile_avatar import Avatar
 from stackhub.tabletop.motion import Motion, arriving
 from stackhub.tabletop.palette import paint
-from stackhub.tabletop.signs import paint_chip
 
 #: How long the bars grow, in milliseconds.
 GROWING_MS = 1100
@@ -23,11 +24,14 @@ GROWING_MS = 1100
 _HIGHEST_ROW, _WIDEST_NAME = 0.2, 0.34
 #: A row so many times as high as its words has room for a second line.
 _TWO_LINES = 2.4
+#: The side of a sign, and of a head with its sign, in heights of the words. A row is at least two of them high.
+_CHIP, _HEAD = 1.5, 1.95
 
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """One member: ``points`` now, of which ``gained`` came last; ``note`` says what else is to be known of them."""
+    """One member: ``points`` now, of which ``gained`` came last; ``note`` says what else is to be known of them;
+    ``head``: that of their profile."""
 
     name: str
     colour: ColourName
@@ -35,6 +39,7 @@ class BarRow:
     points: Fraction
     gained: Fraction
     note: str = ""
+    head: Avatar | None = None
 
 
 class Bars(QWidget):
@@ -88,14 +93,15 @@ class Bars(QWidget):
         if under:
             names = max(names, *(small.horizontalAdvance(row.note) for row in self.rows))
         name_width = min(names, self.width() * _WIDEST_NAME) + 2
-        bars_from = bold.horizontalAdvance("10.") + size * 3 + name_width
+        face = _HEAD if any(row.head for row in self.rows) else _CHIP
+        bars_from = bold.horizontalAdvance("10.") + size * (1.5 + face) + name_width
         length, most = float(self.width()), self._most
         for row in self.rows:
             beside = " ".join(("", self._gained(row), "" if under else row.note))
             words = bold.horizontalAdvance(points_text(row.points, self._decimal)) + small.horizontalAdvance(beside)
             if row.points > 0:
                 length = min(length, (self.width() - bars_from - words - size * 1.7) * float(most / row.points))
-        return _Columns(size, name_width, max(0.0, length), under)
+        return _Columns(size, face, name_width, max(0.0, length), under)
 
     @property
     def _most(self) -> Fraction:
@@ -112,10 +118,10 @@ class Bars(QWidget):
         painter.setPen(QColor(theme.text))
         place = QRectF(x, room.top(), metrics.horizontalAdvance("10."), room.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"{row.place}.")
-        side = size * 1.5
-        swatch = paint(self.hub.palette, row.colour)
-        paint_chip(painter, QRectF(place.right() + gap, room.center().y() - side / 2, side, side), row.colour, swatch)
-        x = place.right() + side + 2 * gap
+        side, swatch = size * columns.face, paint(self.hub.palette, row.colour)
+        face = QRectF(place.right() + gap, room.center().y() - side / 2, side, side)
+        paint_face(painter, face, self.hub, row.colour, row.head)
+        x = face.right() + gap
         lines = [(row.name, bold, theme.text), (row.note if columns.under else "", small, theme.text_muted)]
         self._paint_lines(painter, QRectF(x, room.top(), columns.name_width, room.height()), lines)
         x += columns.name_width + gap
@@ -148,10 +154,11 @@ class Bars(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The height of the words, how wide names are, how long the longest bar may get, all in pixels; ``under``: a note
-    stands under the name, else beside the points."""
+    """The height of the words in pixels, the side of a face in such heights, how wide names are and how long the
+    longest bar may get in pixels; ``under``: a note stands under the name, else beside the points."""
 
     size: float
+    face: float
     name_width: float
     length: float
     under: bool

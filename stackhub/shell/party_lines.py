@@ -18,6 +18,8 @@ from stackhub.tabletop.signs import paint_chip
 _PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 #: At most so many lines of the grid are drawn across.
 _GRID_LINES = 5
+#: The names beside the lines get no more than this share of the width; signs and gaps before them, in letters' heights.
+_WIDEST_NAME, _BEFORE_NAMES = 0.36, 2.8
 
 
 class Lines(QWidget):
@@ -56,7 +58,9 @@ class Lines(QWidget):
         metrics = QFontMetricsF(font)
         most = max([float(value) for row in self._chart for value in row.values()] + [1.0])
         left = metrics.horizontalAdvance(f"{most:.0f}") + size
-        plot = QRectF(left, size * 1.2, self.width() * 0.76 - left, self.height() - size * 3.6)
+        names = max((metrics.horizontalAdvance(member.name) for member in self._members), default=0.0)
+        beside = min(self.width() * _WIDEST_NAME, names + size * _BEFORE_NAMES)
+        plot = QRectF(left, size * 1.2, self.width() - beside - left, self.height() - size * 3.6)
         self._paint_grid(painter, plot, most, metrics)
         ends: list[tuple[float, Member]] = []
         drawn: list[str] = []

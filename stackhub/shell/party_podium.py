@@ -24,13 +24,12 @@ from stackhub.engine.party.standings import Standing
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_evening import Evening
 from stackhub.shell.party_export import csv_of, summary_of
+from stackhub.shell.party_faces import head_of, paint_face
 from stackhub.shell.party_scoreboard import team_line
 from stackhub.shell.party_screen import Big, PartyScreen
 from stackhub.shell.party_words import decimal_sign, note_of
 from stackhub.store.atomic import replacing, write_atomically
 from stackhub.tabletop.announce import announce
-from stackhub.tabletop.palette import paint
-from stackhub.tabletop.signs import paint_chip
 from stackhub.tabletop.translate import say
 
 #: The steps: place, where it stands from left to right, how high, as shares of the podium.
@@ -91,9 +90,10 @@ class Podium(QWidget):
 
     def _paint_holder(self, painter: QPainter, row: Standing, room: QRectF, size: float) -> None:
         theme = self.hub.theme
-        side = min(size * 1.6, room.height() * 0.6)
+        head = head_of(self.hub, row.member)
+        side = min(size * 1.6, room.height() * 0.6) if head is None else min(size * 2.4, room.height() * 0.86)
         chip = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        paint_chip(painter, chip, row.member.colour, paint(self.hub.palette, row.member.colour))
+        paint_face(painter, chip, self.hub, row.member.colour, head)
         words = room.adjusted(side + size * 0.4, 0, 0, 0)
         half = words.height() / 2
         name = QRectF(words.left(), words.top(), words.width(), half)
@@ -104,12 +104,12 @@ class Podium(QWidget):
         self._text(painter, under, told, (min(size * 0.85, half * 0.7), theme.text_muted), Qt.AlignmentFlag.AlignTop)
 
     def _paint_line(self, painter: QPainter, row: Standing, room: QRectF, size: float) -> None:
-        side, look = size * 1.2, (size * 0.9, self.hub.theme.text)
+        side, look = size * 1.3, (size * 0.9, self.hub.theme.text)
         chip = QRectF(room.left() + size * 1.6, room.center().y() - side / 2, side, side)
         middle = Qt.AlignmentFlag.AlignVCenter
         number = QRectF(room.left(), room.top(), size * 1.5, room.height())
         self._text(painter, number, f"{row.place}.", look, middle)
-        paint_chip(painter, chip, row.member.colour, paint(self.hub.palette, row.member.colour))
+        paint_face(painter, chip, self.hub, row.member.colour, head_of(self.hub, row.member))
         points = QRectF(room.right() - size * 4, room.top(), size * 3.6, room.height())
         words = QRectF(chip.right() + size * 0.5, room.top(), points.left() - chip.right() - size * 0.6, room.height())
         self._text(painter, words, row.member.name, look, middle)

@@ -11,6 +11,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.party_bars import BarRow, Bars
 from stackhub.shell.party_book import title_of
 from stackhub.shell.party_evening import Evening
+from stackhub.shell.party_faces import head_of
 from stackhub.shell.party_lines import Lines
 from stackhub.shell.party_screen import Big, PartyScreen
 from stackhub.shell.party_words import decimal_sign, note_of
@@ -50,7 +51,7 @@ class ScoreboardScreen(PartyScreen):
         self.title.setText(headline(party))
         done, count = len(party.played), party.plan.rounds
         self.line.setText(self.tr("After %n of {count} game(s)", "", done).format(count=count))
-        self.bars.show_rows(bar_rows(party), decimal_sign())
+        self.bars.show_rows(bar_rows(self.hub, party), decimal_sign())
         titles = [title_of(game.game) for game in party.played]
         shown = [row.member for row in party.standings()]
         self.lines.show_lines(shown, party.chart(), titles, self.tr("How the points came together, game by game"))
@@ -65,10 +66,18 @@ class ScoreboardScreen(PartyScreen):
         self.bars.stop()
 
 
-def bar_rows(party: Party) -> list[BarRow]:
+def bar_rows(hub: Hub, party: Party) -> list[BarRow]:
     """The standings as rows for the bars."""
     return [
-        BarRow(row.member.name, row.member.colour, row.place, row.points, row.gained, note_of(row))
+        BarRow(
+            name=row.member.name,
+            colour=row.member.colour,
+            place=row.place,
+            points=row.points,
+            gained=row.gained,
+            note=note_of(row),
+            head=head_of(hub, row.member),
+        )
         for row in party.standings()
     ]
 

@@ -23,6 +23,8 @@ _MEMBERS = (
     Member(key="m4", name="Imhotep", colour="green", level="medium"),
     Member(key="m5", name="Maximilian", colour="black"),
 )
+#: Who of them has one; the others are guests and a bot.
+_PROFILES = ("Ada", "Léa", "Maximilian")
 _GAMES = ("stackup", "babylon", "upturn")
 
 
@@ -67,8 +69,22 @@ class PartyWalk:
 
     def _begin(self) -> None:
         games = tuple(PlannedGame(game=game) for game in _GAMES)
-        plan = make_plan(members=_MEMBERS, games=games, picks="wheel", count=len(games), seed=_SEED)
+        plan = make_plan(
+            members=[self._known(member) for member in _MEMBERS],
+            games=games,
+            picks="wheel",
+            count=len(games),
+            seed=_SEED,
+        )
         self._window.party.begin(plan)
+
+    def _known(self, member: Member) -> Member:
+        """With a profile, where somebody of the evening has one."""
+        if member.name not in _PROFILES:
+            return member
+        book = self._window.hub.profiles
+        profile = book.named(member.name) or book.add(member.name, member.colour)[0]
+        return member.model_copy(update={"profile": profile.id})
 
     def _turn(self) -> None:
         self._screen.next_button.click()
