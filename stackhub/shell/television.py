@@ -19,12 +19,13 @@ from stackhub.store.settings import WindowPlace
 SMALLEST = QSize(1280, 720)
 SCREEN = WindowPlace(full_screen=True)
 _STEP = 0.05
-_SCALE, _MARK = "QT_SCALE_FACTOR", "STACKHUB_TELEVISION"
+#: In the environment: the scale of everything, and what it was before this process was started large.
+SCALE, MARK = "QT_SCALE_FACTOR", "STACKHUB_TELEVISION"
 
 
 def is_on() -> bool:
     """This process was started large."""
-    return bool(os.environ.get(_MARK))
+    return bool(os.environ.get(MARK))
 
 
 def scale_for(screen: QSize) -> float:
@@ -35,15 +36,15 @@ def scale_for(screen: QSize) -> float:
 
 def environment(screen: QSize, *, large: bool) -> dict[str, str]:
     """What a process inherits that is to be large, or as usual again. A scale that somebody set by hand multiplies."""
-    found = {name: value for name, value in os.environ.items() if name != _MARK}
-    by_hand = found.pop(_SCALE, "") if not is_on() else os.environ.get(_MARK, "")
+    found = {name: value for name, value in os.environ.items() if name != MARK}
+    by_hand = found.pop(SCALE, "") if not is_on() else os.environ.get(MARK, "")
     if large:
-        found[_MARK] = by_hand or "1"
-        found[_SCALE] = f"{scale_for(screen) * _number(by_hand):g}"
+        found[MARK] = by_hand or "1"
+        found[SCALE] = f"{scale_for(screen) * _number(by_hand):g}"
     elif by_hand not in ("", "1"):
-        found[_SCALE] = by_hand
+        found[SCALE] = by_hand
     else:
-        found.pop(_SCALE, None)
+        found.pop(SCALE, None)
     return found
 
 

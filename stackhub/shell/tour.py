@@ -1,7 +1,7 @@
 """``python3 dev.py tour``: bots play every game offscreen, and every screen is written as a picture.
 
-Pictures: ``OUT/SCALE/LANGUAGE-THEME/NAME.png`` for scales 1 and 2, both languages, light and dark (and high contrast
-in English at scale 1), at 1280x720. In the first variant tables in 3D are drawn at every level of quality as well.
+Pictures: ``OUT/FORMAT/LANGUAGE-THEME/NAME.png`` for the formats of ``FORMATS``. In the first variant of the first
+format tables in 3D are drawn at every level of quality as well.
 """
 
 from __future__ import annotations
@@ -11,69 +11,97 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
-SCALES = ("1", "2")
-#: Where tables in 3D are drawn at every level of quality: at this scale, in the first variant.
-QUALITIES_SCALE = "1"
-VARIANTS = (("en", "light"), ("fr", "light"), ("en", "dark"), ("fr", "dark"), ("en", "high_contrast"))
+from stackhub.shell import television
+
+LIGHT = (("en", "light"), ("fr", "light"))
+DARK = (("en", "dark"), ("fr", "dark"))
+CONTRAST = (("en", "high_contrast"), ("fr", "high_contrast"))
+
+
+@dataclass(frozen=True)
+class Format:
+    """A window of ``width`` × ``height`` logical pixels at a device pixel ratio, and the languages and themes that it
+    is shown in."""
+
+    name: str
+    width: int
+    height: int
+    scale: str
+    variants: tuple[tuple[str, str], ...]
+    television: bool = False
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What Qt must find when the process starts."""
+        mark = {television.MARK: "1"} if self.television else {}
+        return {**os.environ, **mark, television.SCALE: self.scale, "QT_QPA_PLATFORM": "offscreen"}
+
+
+#: The television is a screen of 1920 × 1080 on which everything is half as large again.
+FORMATS = (
+    Format("1280x720", 1280, 720, "1", LIGHT + DARK + CONTRAST[:1]),
+    Format("1280x720@2", 1280, 720, "2", LIGHT + DARK),
+    Format("1920x1080", 1920, 1080, "1", LIGHT),
+    Format("1920x1080@2", 1920, 1080, "2", LIGHT),
+    Format("television", 1280, 720, "1.5", CONTRAST, television=True),
+)
 
 
 def main() -> int:
-    """Take the whole tour, each scale in a process of its own (Qt reads the scale once). Returns the exit code."""
+    """Take the whole tour, each format in a process of its own (Qt reads the scale once). Returns the exit code."""
+    names = [form.name for form in FORMATS]
     parser = argparse.ArgumentParser(prog="dev.py tour", description="Write a picture of every screen.")
     parser.add_argument("--out", type=Path, default=Path("tour"), help="folder for the pictures (default: tour)")
-    parser.add_argument("--scale", choices=SCALES, help="only this scale")
+    parser.add_argument("--format", choices=names, action="append", help="only this format (may be given repeatedly)")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.scale:
-        return take(arguments.out, arguments.scale)
-    for scale in SCALES:
-        command = [sys.executable, "-m", "stackhub.shell.tour", "--out", str(arguments.out), "--scale", scale]
-        environment = {**os.environ, "QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"}
-        code = subprocess.run(command, env=environment, check=False).returncode
+    chosen = [form for form in FORMATS if form.name in (arguments.format or names)]
+    if arguments.here:
+        return take(arguments.out, chosen[0])
+    for form in chosen:
+        command = [sys.executable, "-m", "stackhub.shell.tour", "--here", "--out", str(arguments.out)]
+        code = subprocess.run([*command, "--format", form.name], env=form.environment, check=False).returncode
         if code:
             return code
     return 0
 
 
-def take(out: Path, scale: str) -> int:
-    """The tour at one scale, in this process. Returns 0, or 1 when a screen could not be shown."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["QT_SCALE_FACTOR"] = scale
+def take(out: Path, form: Format) -> int:
+    """The tour in one format, in this process. Returns 0, or 1 when a screen could not be shown."""
+    os.environ.update(form.environment)
     from stackhub.shell.app import make_application
 
     app = make_application(["stackhub"])
     failed = 0
-    for language, theme in VARIANTS:
-        if theme == "high_contrast" and scale != "1":
-            continue
+    for variant in form.variants:
         with tempfile.TemporaryDirectory(prefix="stackhub-tour-", ignore_cleanup_errors=True) as home:
             os.environ["STACKHUB_HOME"] = home
-            folder = out / scale / f"{language}-{theme}"
-            qualities = scale == QUALITIES_SCALE and (language, theme) == VARIANTS[0]
-            failed += _take_variant(app, Path(home), folder, language, theme, qualities=qualities)
+            failed += _take_variant(app, Path(home), out / form.name / "-".join(variant), form, variant)
     return 1 if failed else 0
 
 
-def _take_variant(app: object, home: Path, folder: Path, language: str, theme: str, *, qualities: bool) -> int:
+def _take_variant(app: object, home: Path, folder: Path, form: Format, variant: tuple[str, str]) -> int:
     from PySide6.QtWidgets import QApplication
 
     from stackhub.shell.hub import Hub
     from stackhub.shell.walk import Walk, process
     from stackhub.shell.window import MainWindow
-    from stackhub.shell.window_place import MINIMUM_SIZE
     from stackhub.store.folder import DataFolder
 
     assert isinstance(app, QApplication)
     folder.mkdir(parents=True, exist_ok=True)
     hub = Hub(app, DataFolder(home))
-    hub.settings.theme = theme  # type: ignore[assignment]
+    language, hub.settings.theme = variant  # type: ignore[assignment]
     hub.settings.language = language  # type: ignore[assignment]
+    hub.settings.television = form.television
     hub.language.use(language)
     hub.apply_look()
     failed = 0
     window = MainWindow(hub)
-    window.resize(MINIMUM_SIZE)
+    window.resize(form.width, form.height)
     window.show()
 
     def picture(name: str) -> None:
@@ -84,7 +112,7 @@ def _take_variant(app: object, home: Path, folder: Path, language: str, theme: s
         sys.stdout.write(f"{path}\n")
 
     window.open_first()
-    walk = Walk(hub, window, qualities=qualities)
+    walk = Walk(hub, window, qualities=form is FORMATS[0] and variant == form.variants[0])
     picture("first-start")
     hub.settings.name = "Ada"
     window.open_home()
