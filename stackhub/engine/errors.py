@@ -8,6 +8,8 @@ from stackhub.engine.words import Text
 
 #: The longest piece of a sentence, in characters.
 _LONGEST = 300
+#: Unicode's zero width joiner: cannot be seen, and holds composed emoji together.
+JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 class SaidError(Exception):
@@ -35,7 +37,7 @@ def _tamed(text: Text) -> Text:
 
 
 def _on_one_line(words: str) -> str:
-    return "".join(c if c.isprintable() else " " for c in words[:_LONGEST])
+    return "".join(c if c.isprintable() or c == JOINER else " " for c in words[:_LONGEST])
 
 
 class GameError(SaidError, ValueError):

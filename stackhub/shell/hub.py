@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from stackhub.engine.errors import SaidError
 from stackhub.engine.look import Palette, Theme, ThemeName
 from stackhub.engine.match import Match, Player
+from stackhub.engine.names import fold
 from stackhub.games import registry
 from stackhub.shell import television
 from stackhub.shell.language import LanguageSwitch
@@ -19,7 +20,7 @@ from stackhub.shell.profile_aids import SLOWNESS, aids_at, aids_sentence
 from stackhub.shell.profile_book import ProfileBook
 from stackhub.shell.sound import Sounds
 from stackhub.store.atomic import StoreError
-from stackhub.store.database import NOT_WRITTEN, fold
+from stackhub.store.database import NOT_WRITTEN
 from stackhub.store.folder import DataFolder
 from stackhub.store.history import RESULT_NOT_WRITTEN
 from stackhub.store.look import load_palettes, load_themes

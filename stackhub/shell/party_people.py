@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from stackhub.engine.config import LEVELS, Level
 from stackhub.engine.look import COLOUR_NAMES, ColourName
+from stackhub.engine.names import LONGEST_NAME, fold, tidied
 from stackhub.engine.party.members import Member
 from stackhub.engine.party.sections import MOST_PRESENT
 from stackhub.shell.choice_box import ChoiceBox
@@ -28,7 +29,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.party_colours import rarest
 from stackhub.shell.seats_row import BOT_NAMES
 from stackhub.shell.words import colour_word, level_word
-from stackhub.store.profiles import LONGEST_NAME, Profile
+from stackhub.store.profiles import Profile
 from stackhub.tabletop.icons import bot_icon_name, icon
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon
@@ -52,7 +53,7 @@ class MemberRow(QFrame):
         self.hub = hub
         self.colour = colour
         self.team: int | None = None
-        self._known = {profile.name.casefold(): profile for profile in known}
+        self._known = {fold(profile.name): profile for profile in known}
         self._place = 1
         self.setProperty("role", "panel")
         self.colour_button = QPushButton()
@@ -98,11 +99,11 @@ class MemberRow(QFrame):
 
     @property
     def profile(self) -> Profile | None:
-        return None if self.is_bot else self._known.get(self.name.casefold())
+        return None if self.is_bot else self._known.get(fold(self.name))
 
     @property
     def name(self) -> str:
-        return " ".join(self.name_edit.text().split())
+        return tidied(self.name_edit.text())
 
     def member(self, number: int) -> Member:
         """The row as member ``number`` (from 1). Raises pydantic's ValidationError for a name nobody can have."""
@@ -233,7 +234,7 @@ class People(QWidget):
 
     def add_person(self, name: str) -> MemberRow | None:
         """A person at the end; one without a name is asked for it."""
-        known = {profile.name.casefold(): profile for profile in self._known}.get(name.casefold())
+        known = {fold(profile.name): profile for profile in self._known}.get(fold(name))
         row = self._add(name, None, None if known is None else known.colour)
         if row is not None and not name:
             row.name_edit.setFocus()
@@ -304,9 +305,9 @@ class People(QWidget):
 
     def _fill_menu(self) -> None:
         self.profile_menu.clear()
-        here = {row.name.casefold() for row in self.rows}
+        here = {fold(row.name) for row in self.rows}
         for profile in self._known:
-            if profile.name.casefold() not in here:
+            if fold(profile.name) not in here:
                 sign = sign_icon(profile.colour, paint(self.hub.palette, profile.colour), 24)
                 action = self.profile_menu.addAction(sign, profile.name.replace("&", "&&"))
                 action.triggered.connect(lambda _=False, name=profile.name: self.add_person(name))

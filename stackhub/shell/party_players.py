@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stackhub.engine.names import LONGEST_NAME, BadName, checked_name, fold, tidied
 from stackhub.engine.party.entries import Joined, Left, Returned, SeatChange, Swapped
 from stackhub.engine.party.errors import PartyError
 from stackhub.engine.party.members import Member
@@ -29,7 +30,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.party_colours import rarest
 from stackhub.shell.party_words import bot_word
-from stackhub.store.profiles import LONGEST_NAME, Profile
+from stackhub.store.profiles import Profile
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon, sign_pixmap
 from stackhub.tabletop.translate import say_sentence
@@ -51,7 +52,7 @@ class PlayersCard(Overlay):
         super().__init__(parent, width=840)
         self._hub = hub
         self._party = party
-        self._profiles = {profile.name.casefold(): profile for profile in profiles}
+        self._profiles = {fold(profile.name): profile for profile in profiles}
         self.moves = moves
         self.body.setSpacing(10)
         self.add_title(self.tr("Players"))
@@ -182,17 +183,25 @@ class PlayersCard(Overlay):
             return say_sentence(error.text)
         return ""
 
+    def _why_not_join(self) -> str:
+        """Why nobody called as was typed can join now; nothing when they can."""
+        if not tidied(self.name_edit.text()):
+            return self.tr("Who joins needs a name.")
+        try:
+            return self._why_not(self._joiner())
+        except BadName as error:
+            return say_sentence(error.text)
+
     def _swap(self) -> Swapped:
         one, other = self.one.currentData(), self.other.currentData()
         running = self._party.running
         now = running is not None and one in running.seats and other in running.seats
         return Swapped(one=one, other=other, now=now, moves=self.moves)
 
-    def _joiner(self) -> Joined | None:
-        name = " ".join(self.name_edit.text().split())
-        if not name or not name.isprintable():
-            return None
-        profile = self._profiles.get(name.casefold())
+    def _joiner(self) -> Joined:
+        """Whoever is called as was typed. Raises BadName."""
+        name = checked_name(self.name_edit.text())
+        profile = self._profiles.get(fold(name))
         taken = [member.colour for member in self._party.present]
         member = Member(
             key=self._party.next_key,
@@ -204,15 +213,14 @@ class PlayersCard(Overlay):
         return Joined(member=member, moves=self.moves)
 
     def _join(self) -> None:
-        joined = self._joiner()
-        if joined is not None and not self._why_not(joined):
+        if not self._why_not_join():
+            joined = self._joiner()
             self.name_edit.clear()
             self._ask(joined)
 
     def _check(self) -> None:
-        joined = self._joiner()
-        reason = "" if joined is None else self._why_not(joined)
-        self.join_button.setEnabled(joined is not None and not reason)
+        reason = self._why_not_join()
+        self.join_button.setEnabled(not reason)
         self.join_button.setToolTip(escape(reason))
         reason = self._why_not(self._swap()) if self.one.count() > 1 else ""
         self.swap_button.setEnabled(self.one.count() > 1 and not reason)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import SaidError
+from stackhub.engine.names import BadName, checked_name, fold
 from stackhub.engine.party.errors import BadPlan
 from stackhub.engine.party.estimate import game_minutes, party_minutes
 from stackhub.engine.party.plan import PartyPlan, make_plan
@@ -136,11 +137,17 @@ class PartySetupScreen(Screen):
     _seed = 0
 
     def _name_problem(self) -> str:
-        names = [row.name for row in self.people.rows]
-        if any(not name or not name.isprintable() for name in names):
-            return self.tr("Everybody needs a name.")
-        if len({name.casefold() for name in names}) < len(names):
-            return self.tr("Two people have the same name.")
+        known: set[str] = set()
+        for number, row in enumerate(self.people.rows, 1):
+            if not row.name:
+                return self.tr("Number {number} on the list has no name yet.").format(number=number)
+            try:
+                name = fold(checked_name(row.name))
+            except BadName as error:
+                return say_sentence(error.text)
+            if name in known:
+                return self.tr("Two are called {name}.").format(name=row.name)
+            known.add(name)
         if all(row.is_bot for row in self.people.rows):
             return self.tr("Bots alone make no party: somebody must come.")
         return ""

@@ -9,7 +9,7 @@ from random import Random
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from stackhub.store.database import fold
+from stackhub.engine.names import fold
 
 PARTS: Mapping[str, int] = {
     "head": 5,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.look import COLOUR_NAMES, ColourName
+from stackhub.engine.names import fold
 from stackhub.shell.profile_avatar import avatar_to_text, default_avatar
-from stackhub.store.database import fold
 from stackhub.store.folder import DataFolder
 from stackhub.store.profiles import Profile
 

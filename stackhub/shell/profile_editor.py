@@ -12,13 +12,14 @@ from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from stackhub.engine.names import LONGEST_NAME
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.colour_menu import choose_colour
 from stackhub.shell.hub import Hub
 from stackhub.shell.profile_avatar import PARTS, Avatar, avatar_by_chance, avatar_of, avatar_to_text
 from stackhub.shell.profile_drawing import avatar_icon, avatar_pixmap
 from stackhub.shell.words import colour_word
-from stackhub.store.profiles import FIRST_YEAR, LONGEST_NAME, Aids, Profile
+from stackhub.store.profiles import FIRST_YEAR, Aids, Profile
 from stackhub.tabletop.icons import icon
 from stackhub.tabletop.palette import paint
 from stackhub.tabletop.signs import sign_icon

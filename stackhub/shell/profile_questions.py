@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
 
 from stackhub.engine.errors import SaidError
+from stackhub.engine.names import LONGEST_NAME
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.screen import Screen
-from stackhub.store.profiles import LONGEST_NAME, Profile
+from stackhub.store.profiles import Profile
 
 
 class NameCard(Overlay):

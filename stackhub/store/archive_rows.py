@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stackhub.engine.look import ColourName
+from stackhub.engine.names import LONGEST_NAME
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError
 from stackhub.store.party_rows import LONGEST_ENTRY
@@ -19,7 +20,6 @@ from stackhub.store.profiles import (
     FIRST_YEAR,
     LAST_YEAR,
     LONGEST_AVATAR,
-    LONGEST_NAME,
     Aids,
     Profile,
     checked_name,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+from stackhub.engine.names import fold
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text
 from stackhub.store.atomic import StoreError, may_exist, why_refused
 from stackhub.store.schema import SCHEMA_VERSION, bring_up_to_date, version_of
@@ -213,11 +213,6 @@ class Database:
 
     def _refused(self, error: OSError | sqlite3.Error, sentence: tuple[str, str]) -> StoreError:
         return StoreError(sentence, file=self.path.name, reason=_reason(error))
-
-
-def fold(name: str) -> str:
-    """``name`` as names are compared: "Léa", "LÉA" and the same with a combining accent are one."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 def _in_memory(source: sqlite3.Connection | None) -> sqlite3.Connection:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from stackhub.engine.match import Match
+from stackhub.engine.names import fold
 from stackhub.engine.save import match_to_json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.store.database import Database, fold
+from stackhub.store.database import Database
 from stackhub.store.party_rows import add_entry
 from stackhub.store.profiles import profiles_named, resolved
 from stackhub.store.results import MatchResult, PartyResult, SeatResult, Who

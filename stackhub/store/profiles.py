@@ -11,13 +11,13 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from stackhub.engine import names
 from stackhub.engine.look import ColourName, PaletteName
+from stackhub.engine.names import fold
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError
-from stackhub.store.database import Database, fold
+from stackhub.store.database import Database
 
-LONGEST_NAME = 24
-"""The most characters that a name may have."""
 LONGEST_AVATAR = 2_000
 FIRST_YEAR, LAST_YEAR = 1900, 2200
 
@@ -151,13 +151,11 @@ class Profiles:
 
 
 def checked_name(name: str) -> str:
-    """``name`` without superfluous spaces. Raises StoreError when nobody can be called so."""
-    plain = " ".join(name.split())
-    if not 1 <= len(plain) <= LONGEST_NAME:
-        raise StoreError(QT_TRANSLATE_NOOP("errors", "a name has 1 to {most} characters"), most=LONGEST_NAME)
-    if not plain.replace("\N{ZERO WIDTH JOINER}", "").isprintable():  # which holds composed emoji together
-        raise StoreError(QT_TRANSLATE_NOOP("errors", "a name is made of characters that can be seen"))
-    return plain
+    """As :func:`stackhub.engine.names.checked_name`; raises StoreError when nobody can be called so."""
+    try:
+        return names.checked_name(name)
+    except names.BadName as error:
+        raise StoreError(error.text) from None
 
 
 def resolved(connection: sqlite3.Connection, profile: str | None) -> str | None:
@@ -169,10 +167,10 @@ def resolved(connection: sqlite3.Connection, profile: str | None) -> str | None:
     return None if row is None else str(row[0])
 
 
-def profiles_named(connection: sqlite3.Connection, names: Iterable[str]) -> dict[str, str]:
-    """The ids of the profiles that are called as ``names`` say, by name; who has none is not in it."""
+def profiles_named(connection: sqlite3.Connection, called: Iterable[str]) -> dict[str, str]:
+    """The ids of the profiles that are called as ``called`` say, by name; who has none is not in it."""
     found = {}
-    for name in names:
+    for name in called:
         row = connection.execute("SELECT id FROM profile WHERE folded = ?", (fold(name),)).fetchone()
         if row is not None:
             found[name] = str(row[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stackhub.store.database import fold
+from stackhub.engine.names import fold
 
 
 @dataclass(frozen=True, slots=True)

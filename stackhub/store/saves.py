@@ -12,10 +12,10 @@ from pathlib import Path
 from stackhub.engine.errors import BadSave
 from stackhub.engine.game import Rules
 from stackhub.engine.match import Match
+from stackhub.engine.names import fold
 from stackhub.engine.save import MAX_SAVE_LENGTH, match_from_json, match_to_json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.store.atomic import StoreError, may_exist, read_text, why_refused, write_atomically
-from stackhub.store.database import fold
 
 SUFFIX = ".stackhub"
 

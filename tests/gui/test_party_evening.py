@@ -120,7 +120,7 @@ def test_two_people_by_real_events(window: MainWindow, hub: Hub, wait: Waiter, t
     click(second.name_edit)
     press(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(second.name_edit, "Ada")
-    assert setup.problem_label.text() == "Two people have the same name."
+    assert setup.problem_label.text() == "Two are called Ada."
     assert not setup.begin_button.isEnabled()
     press(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(second.name_edit, "Noor")

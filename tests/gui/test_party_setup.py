@@ -108,9 +108,13 @@ def test_presets_of_ones_own_are_offered(hub: Hub, window: MainWindow) -> None:
 def test_what_does_not_go_is_said_in_a_sentence(setup: PartySetupScreen) -> None:
     people = setup.people
     people.rows[1].name_edit.setText(" ")
-    assert setup.problem_label.text() == "Everybody needs a name."
+    assert setup.problem_label.text() == "Number 2 on the list has no name yet."
     people.rows[1].name_edit.setText("ada")
-    assert setup.problem_label.text() == "Two people have the same name."
+    assert setup.problem_label.text() == "Two are called ada."
+    people.rows[1].name_edit.setText("a\N{RIGHT-TO-LEFT OVERRIDE}")
+    assert setup.problem_label.text() == 'The name "a " has characters in it that cannot be seen.'
+    people.rows[1].name_edit.setText("👩\N{ZERO WIDTH JOINER}👧 Léa")
+    assert planned(setup).members[1].name == "👩\N{ZERO WIDTH JOINER}👧 Léa", "as the profile is called"
     people.rows[1].name_edit.setText("Léa")
     people.add_bot()
     click(setup.program.preset_buttons["steady_hands"])

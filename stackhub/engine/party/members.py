@@ -11,6 +11,7 @@ from stackhub.engine.config import LEVELS, Level
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.look import COLOUR_NAMES, ColourName
 from stackhub.engine.match import Player
+from stackhub.engine.names import checked_name, fold
 from stackhub.engine.party.sections import MemberKey, Section, is_filler
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
@@ -23,7 +24,7 @@ class Member(Section):
     stored profile, None for a guest; ``team``: who has the same number plays together where a game lets teams play."""
 
     key: MemberKey
-    name: Annotated[str, Field(min_length=1, max_length=24)]
+    name: str
     colour: ColourName
     level: Level | None = None
     birth_year: Annotated[int, Field(ge=1900, le=2200)] | None = None
@@ -37,18 +38,17 @@ class Member(Section):
     @field_validator("name")
     @classmethod
     def _can_be_shown(cls, name: str) -> str:
-        if not name.isprintable() or name != name.strip():
-            raise BadConfig(
-                QT_TRANSLATE_NOOP("errors", "a name has no spaces around it and no signs that cannot be seen")
-            )
+        checked_name(name)
+        if name != name.strip():
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "a name has no spaces around it"))
         return name
 
 
 def first_twin(members: Sequence[Member]) -> Member | None:
-    """The first member who is called as somebody before them, capitals not counted; None when all are told apart."""
+    """The first member who is called as somebody before them (:func:`fold`); None when all are told apart."""
     known: set[str] = set()
     for member in members:
-        name = member.name.casefold()
+        name = fold(member.name)
         if name in known:
             return member
         known.add(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from stackhub.engine.names import fold
 from stackhub.engine.party import entries
 from stackhub.engine.party.errors import BadEntry, NotNow
 from stackhub.engine.party.members import Member
@@ -89,8 +90,8 @@ def _joined(state: State, member: Member) -> State:
 
 def _check_name(state: State, member: Member) -> None:
     """Two names alike at one table could not be told apart."""
-    names = {other.name.casefold() for other in state.members if other.key != member.key}
-    if member.name.casefold() in names:
+    names = {fold(other.name) for other in state.members if other.key != member.key}
+    if fold(member.name) in names:
         raise BadEntry(QT_TRANSLATE_NOOP("errors", "there are two people called {name}"), name=member.name)
 
 
