@@ -19,7 +19,7 @@ from stackhub.shell.party_announce import AnnounceScreen
 from stackhub.shell.party_evening import Evening, leaving_ends
 from stackhub.shell.party_pause import PauseCover
 from stackhub.shell.party_pick import PickScreen
-from stackhub.shell.party_players import PlayersCard
+from stackhub.shell.party_players import PlayersCard, Spot
 from stackhub.shell.party_podium import PodiumScreen
 from stackhub.shell.party_scoreboard import ScoreboardScreen
 from stackhub.shell.party_screen import PartyScreen
@@ -196,14 +196,14 @@ class PartyFlow(QObject):
         running = self.evening.party.running
         return self._play.match.moves_played if running is not None and self._play is not None else None
 
-    def open_players(self) -> None:
-        """The card on which people come and go."""
+    def open_players(self, spot: Spot | None = None) -> None:
+        """The card on which people come and go; ``spot`` is where somebody was on it before."""
         screen = self._stage.screen_on_top
         self._try(self.evening.mend)  # the profiles are read next
         card = PlayersCard(self._hub, self.evening.party, self._profiles(), screen, self._moves)
         card.asked.connect(lambda change: self._change(card, change))
         card.undo_wanted.connect(lambda: self._undo(card))
-        self._lay(card, card.done_button)
+        self._lay(card, card.done_button if spot is None else card.stop_at(spot))
 
     def _profiles(self) -> list[Profile]:
         try:
@@ -266,7 +266,7 @@ class PartyFlow(QObject):
         if isinstance(screen, PartyScreen):
             self.go_on()
             if self.evening.party.phase != "over":
-                self.open_players()
+                self.open_players(card.spot)
         elif isinstance(screen, GameScreen) and screen.overlay is card:
             card.moves = self._moves
             card.refresh()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCompleter,
@@ -37,6 +37,16 @@ from stackhub.tabletop.translate import say_sentence
 
 _CHIP = 28
 _ROW_HEIGHT, _MOST_ROWS = 46, 6
+#: The columns of a row in which buttons stand.
+_STAYS, _GOES = _COLUMNS = 2, 3
+
+
+class Spot(NamedTuple):
+    """Where somebody is on the card: what has the focus (a button of a member's row by key and column, or the name of
+    a part of the card), and how far the list is scrolled, in pixels."""
+
+    at: tuple[str, int] | str
+    scrolled: int
 
 
 class PlayersCard(Overlay):
@@ -54,6 +64,9 @@ class PlayersCard(Overlay):
         self._party = party
         self._profiles = {fold(profile.name): profile for profile in profiles}
         self.moves = moves
+        self._buttons: dict[tuple[str, int], QPushButton] = {}
+        self._reasons: list[str] = []
+        self._spot = Spot("done", 0)
         self.body.setSpacing(10)
         self.add_title(self.tr("Players"))
         self.rows = QScrollArea()
@@ -64,10 +77,11 @@ class PlayersCard(Overlay):
         self.body.addWidget(self.rows)
         self.body.addLayout(self._make_swap())
         self.body.addLayout(self._make_join(profiles))
-        self.told = self.add_text(self.tr("Who comes late plays from the next game on. Who leaves keeps their points."))
-        self.told.setProperty("role", "muted")
+        self.why_not_join = self.add_text("", "muted")
+        self.why_not_join.setMinimumHeight(self.why_not_join.fontMetrics().lineSpacing())
+        self.told = self.add_text("", "muted")
         self.undo_button = self.add_button(self.tr("Take the last change back"))
-        self.undo_button.clicked.connect(self.undo_wanted)
+        self.undo_button.clicked.connect(self._ask_undo)
         self.done_button = self.add_button(self.tr("Done"), "primary")
         self.done_button.clicked.connect(self.close_overlay)
         self.refresh()
@@ -82,7 +96,7 @@ class PlayersCard(Overlay):
         self.other.setAccessibleName(self.tr("Second of the two who change places"))
         self.swap_button = QPushButton(self.tr("Change places"))
         self.swap_button.setAccessibleName(self.tr("Change places"))
-        self.swap_button.clicked.connect(lambda: self._ask(self._swap()))
+        self.swap_button.clicked.connect(lambda: self._ask(self._swap(), "swap"))
         for box in (self.one, self.other):
             box.currentIndexChanged.connect(self._check)
             row.addWidget(box, 1)
@@ -109,8 +123,10 @@ class PlayersCard(Overlay):
         return row
 
     def refresh(self) -> None:
-        """Show how it stands now."""
+        """Show how it stands now; whoever has asked for it stays where they were."""
         party = self._party
+        spot = self._spot
+        self._buttons, self._reasons = {}, []
         page = QWidget()
         page.setProperty("role", "scrolled")
         grid = QGridLayout(page)
@@ -133,6 +149,28 @@ class PlayersCard(Overlay):
             self.other.setCurrentIndex(1 if self.one.currentIndex() == 0 else 0)
         self.undo_button.setEnabled(party.may_undo(self.moves))
         self._check()
+        told = self.tr("Who comes late plays from the next game on. Who leaves keeps their points.")
+        self.told.setText(" ".join([told, *self._reasons]))
+        if self.isVisible():
+            self.stop_at(spot).setFocus()
+
+    @property
+    def spot(self) -> Spot:
+        """Where whoever asked for the last change was."""
+        return self._spot
+
+    def stop_at(self, spot: Spot) -> QWidget:
+        """Scroll the list as at ``spot``; returns what has the focus there, or stands next to it where it cannot."""
+        self._spot = spot
+        bar = self.rows.verticalScrollBar()
+        QTimer.singleShot(0, bar, lambda: bar.setValue(spot.scrolled))  # once the list has its height
+        parts = {"swap": self.swap_button, "join": self.name_edit, "undo": self.undo_button, "done": self.done_button}
+        if isinstance(spot.at, str):
+            wanted: list[QWidget | None] = [parts[spot.at]]
+        else:
+            key, column = spot.at
+            wanted = [self._buttons.get((key, side)) for side in (column, *(set(_COLUMNS) - {column}))]
+        return next((part for part in wanted if part is not None and part.isEnabled()), self.done_button)
 
     def _add_row(self, grid: QGridLayout, line: int, member: Member) -> None:
         party = self._party
@@ -150,24 +188,27 @@ class PlayersCard(Overlay):
         grid.addWidget(name, line, 1)
         back = self.tr("{name} is back").format(name=member.name)
         if member.key in party.gone or member.key in party.replaced:
-            change: SeatChange = Returned(member=member.key, moves=self.moves)
-            grid.addWidget(self._button(self.tr("Is back"), back, change), line, 2)
+            returned = Returned(member=member.key, moves=self.moves)
+            grid.addWidget(self._button(self.tr("Is back"), back, returned, _STAYS), line, _STAYS)
         elif member.level is None:
             bot = self.tr("A bot plays on for {name}").format(name=member.name)
             change = Left(member=member.key, how=SUBSTITUTE, moves=self.moves)
-            grid.addWidget(self._button(self.tr("A bot plays on"), bot, change), line, 2)
+            grid.addWidget(self._button(self.tr("A bot plays on"), bot, change, _STAYS), line, _STAYS)
         if member.key not in party.gone:
             leaves = self.tr("{name} leaves").format(name=member.name)
             change = Left(member=member.key, how="leaves", moves=self.moves)
-            grid.addWidget(self._button(self.tr("Leaves"), leaves, change), line, 3)
+            grid.addWidget(self._button(self.tr("Leaves"), leaves, change, _GOES), line, _GOES)
 
-    def _button(self, words: str, told: str, change: SeatChange) -> QPushButton:
+    def _button(self, words: str, told: str, change: Left | Returned, column: int) -> QPushButton:
         button = QPushButton(words)
         button.setAccessibleName(told)
         reason = self._why_not(change)
         button.setEnabled(not reason)
-        button.setToolTip(reason)
-        button.clicked.connect(lambda: self._ask(change))
+        if reason and reason not in self._reasons:
+            self._reasons.append(reason)
+        at = change.member, column
+        button.clicked.connect(lambda: self._ask(change, at))
+        self._buttons[at] = button
         return button
 
     def _sign(self, member: Member) -> QIcon:
@@ -216,16 +257,21 @@ class PlayersCard(Overlay):
         if not self._why_not_join():
             joined = self._joiner()
             self.name_edit.clear()
-            self._ask(joined)
+            self._ask(joined, "join")
 
     def _check(self) -> None:
         reason = self._why_not_join()
         self.join_button.setEnabled(not reason)
-        self.join_button.setToolTip(escape(reason))
-        reason = self._why_not(self._swap()) if self.one.count() > 1 else ""
-        self.swap_button.setEnabled(self.one.count() > 1 and not reason)
-        self.swap_button.setToolTip(reason)
+        self.name_edit.setAccessibleDescription(reason)
+        no_swap = self._why_not(self._swap()) if self.one.count() > 1 else ""
+        self.swap_button.setEnabled(self.one.count() > 1 and not no_swap)
+        self.why_not_join.setText(" ".join(filter(None, (no_swap, reason))))
 
-    def _ask(self, change: SeatChange) -> None:
-        self.done_button.setFocus()
+    def _ask(self, change: SeatChange, at: tuple[str, int] | str) -> None:
+        self._spot = Spot(at, self.rows.verticalScrollBar().value())
+        self.done_button.setFocus()  # the button pressed may be no more afterwards
         self.asked.emit(change)
+
+    def _ask_undo(self) -> None:
+        self._spot = Spot("undo", self.rows.verticalScrollBar().value())
+        self.undo_wanted.emit()

@@ -224,7 +224,60 @@ def test_a_name_is_not_taken_twice(window: MainWindow) -> None:
     card = open_players(screen)
     card.name_edit.setText("ada")
     assert not card.join_button.isEnabled()
-    assert card.join_button.toolTip() == "There are two people called ada."
+    assert card.why_not_join.text() == "There are two people called ada."
+    assert card.why_not_join.isVisible()
+
+
+def test_why_something_cannot_be_done_stands_on_the_card(window: MainWindow) -> None:
+    """Not in the tool tip of a button that no key reaches."""
+    card = open_players(at_cards(window, people=2))
+    assert not card.join_button.isEnabled()
+    assert card.why_not_join.text() == card.name_edit.accessibleDescription() == "Who joins needs a name."
+    card.name_edit.setText("a\N{RIGHT-TO-LEFT OVERRIDE}")
+    assert "characters in it that cannot be seen" in card.why_not_join.text()
+    card.name_edit.setText("👩\N{ZERO WIDTH JOINER}👧 Léa")
+    assert card.join_button.isEnabled()
+    assert card.why_not_join.text() == ""
+    click(button(card, "A bot plays on for Léa"))
+    flow_of(window).open_players()
+    card = game_screen(window).overlay  # type: ignore[assignment]
+    assert not button(card, "Ada leaves").isEnabled()
+    assert "The last one at the table can only end the party." in card.told.text()
+
+
+@pytest.mark.parametrize("in_match", [True, False])
+def test_who_changes_something_stays_where_they_were_on_the_card(
+    window: MainWindow, wait: Waiter, in_match: bool
+) -> None:
+    """With ten at the table the list is longer than the card."""
+    colours = (*COLOUR_NAMES, *COLOUR_NAMES)
+    people = [Member(key=f"m{n}", name=f"P{n}", colour=colours[n]) for n in range(1, 11)]
+    begin(window, ["babylon", "babylon"], people)
+    if in_match:
+        go_on(window)
+        card = open_players(game_screen(window))
+    else:
+        click(party_screen(window).players_button)
+        card = party_screen(window).overlay  # type: ignore[assignment]
+    scrolled = card.rows.verticalScrollBar()
+    wait(lambda: scrolled.maximum() > 0)
+    scrolled.setValue(scrolled.maximum() - 20)
+    before = scrolled.value()
+    asked = button(card, "A bot plays on for P8")
+    asked.setFocus()
+    press(window, Qt.Key.Key_Space)
+    screen = window.screen_on_top
+    assert isinstance(screen, GameScreen if in_match else AnnounceScreen)
+    card = screen.overlay  # type: ignore[assignment]
+    assert isinstance(card, PlayersCard)
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "P8 is back"
+    wait(lambda: card.rows.verticalScrollBar().value() == before)
+    press(window, Qt.Key.Key_Space)
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "A bot plays on for P8"
 
 
 def test_with_one_left_the_match_is_over_and_counted(window: MainWindow, hub: Hub, wait: Waiter) -> None:
