@@ -31,8 +31,8 @@ def where(board: BabylonBoard, pile: int) -> QPoint:
     """The middle of what is seen of a pile, found as an eye finds it: by what is painted where."""
     points = [
         QPoint(x, y)
-        for x in range(0, board.width(), 12)
-        for y in range(0, board.height(), 12)
+        for x in range(0, board.width(), 30)
+        for y in range(0, board.height(), 30)
         if board.pile_at(QPointF(x, y)) == pile
     ]
     assert points, f"pile {pile} cannot be seen"
@@ -72,18 +72,38 @@ def focused_pile(window: MainWindow) -> int:
     return int(found[1])
 
 
+ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
+
+
 def walk_to(window: MainWindow, pile: int) -> None:
-    """Arrow keys until the focused pile is ``pile``, the one that leads nearer first, none twice from one pile."""
-    tried: set[tuple[int, Qt.Key]] = set()
+    """Arrow keys until the focused pile is ``pile``: the nearest way first; where all have been tried, back to
+    the next pile where one has not."""
+    leads: dict[tuple[int, Qt.Key], int] = {}
     while (here := focused_pile(window)) != pile:
-        (row, column), (to_row, to_column) = divmod(here - 1, 4), divmod(pile - 1, 4)
-        sideways = (Qt.Key.Key_Right, Qt.Key.Key_Left)[:: 1 if to_column > column else -1]
-        upwards = (Qt.Key.Key_Down, Qt.Key.Key_Up)[:: 1 if to_row > row else -1]
-        nearer = (sideways[0], upwards[0]) if to_column != column else (upwards[0], sideways[0])
-        keys = [key for key in (*nearer, upwards[1], sideways[1]) if (here, key) not in tried]
-        assert keys, f"the arrows do not lead to pile {pile}"
-        tried.add((here, keys[0]))
-        press(window, keys[0])
+        way = _way_to_try(here, pile, leads)
+        assert way, f"the arrows do not lead to pile {pile}"
+        for key in way:
+            before = focused_pile(window)
+            press(window, key)
+            leads[before, key] = focused_pile(window)
+
+
+def _way_to_try(here: int, pile: int, leads: dict[tuple[int, Qt.Key], int]) -> list[Qt.Key]:
+    """Keys that lead by known ways to the next pile from which one was not tried, that one last; none where there is
+    no such pile."""
+    ways: dict[int, list[Qt.Key]] = {here: []}
+    todo = [here]
+    for at in todo:
+        (row, column), (to_row, to_column) = divmod(at - 1, 4), divmod(pile - 1, 4)
+        steps = dict(zip(ARROWS, (to_column - column, column - to_column, to_row - row, row - to_row), strict=True))
+        for key in sorted(ARROWS, key=lambda key: -steps[key]):
+            there = leads.get((at, key))
+            if there is None:
+                return [*ways[at], key]
+            if there not in ways:
+                ways[there] = [*ways[at], key]
+                todo.append(there)
+    return []
 
 
 @pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
