@@ -92,7 +92,7 @@ class ReportCard(Overlay):
             return None
         party = going_on[0]
         entries = [json.loads(entry) for entry in party.entries]
-        return json.dumps({"key": party.key, "plan": json.loads(party.plan), "entries": entries})
+        return json.dumps({"key": party.key, "plan": json.loads(party.plan), "entries": entries}, ensure_ascii=False)
 
 
 def _png(picture: QPixmap) -> bytes:

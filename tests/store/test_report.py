@@ -1,5 +1,6 @@
 """The bug report holds what is needed to mend a fault, and of the player nothing but names at the table."""
 
+import json
 import os
 import platform
 import zipfile
@@ -8,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from stackhub.engine.save import match_to_json
+from stackhub.engine.match import Match, Player
+from stackhub.engine.options import make_options
+from stackhub.engine.party.entries import Joined, entry_as_dict
+from stackhub.engine.party.members import Member
+from stackhub.engine.party.party import Party
+from stackhub.engine.party.plan import PlannedGame, make_plan, plan_from_json
+from stackhub.engine.save import match_from_json, match_to_json
+from stackhub.games import registry
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
 from stackhub.store.report import report_name, without_names, write_report
@@ -56,6 +64,35 @@ def test_everything_is_in_it(folder: DataFolder, tmp_path: Path) -> None:
     for name, content in parts.items():
         for private in (b"eva.example", b"evas-laptop", b"Eva Example", os.fsencode(tmp_path)):
             assert private not in content, name
+
+
+def test_of_people_there_is_nothing_but_names_at_the_table(folder: DataFolder, tmp_path: Path) -> None:
+    """No year of birth, no profile, nobody who does not play: not in the match, the party, a crash report, the log."""
+    lea = folder.profiles.add("Léa", "red", birth_year=1987)
+    cousin = folder.profiles.add("Cousin Eva", "blue", birth_year=1991)
+    members = (
+        Member(key="m1", name="Léa", colour="red", birth_year=1987, profile=lea.id),
+        Member(key="m2", name="Noor", colour="blue"),
+    )
+    plan = make_plan(members=members, games=(PlannedGame(game="babylon"),), seed=1).to_json()
+    late = Member(key="m3", name="Cy", colour="green", birth_year=1991, profile=cousin.id)
+    party = json.dumps({"plan": json.loads(plan), "entries": [entry_as_dict(Joined(member=late))]}, ensure_ascii=False)
+    players = (Player("Léa", "red", birth_year=1987), Player("Noor", "blue"))
+    rules = registry.rules_of("babylon")
+    match = Match(rules, make_options(rules.options_model, {}), players, 1)
+    match.next_round()
+    (folder.logs / "stackhub.log").write_text('there is a profile "Cousin Eva" already\nThe evening of Léa\n')
+    (folder.logs / "crash-1.txt").write_text(match_to_json(match))
+    write_report(tmp_path / "x.zip", folder, versions="v", match=match_to_json(match), party=party)
+    parts = parts_of(tmp_path / "x.zip")
+    for name, content in parts.items():
+        for private in ("1987", "1991", lea.id, cousin.id, "Cousin Eva"):
+            assert private.encode() not in content, name
+    assert 'a profile "<somebody>" already\nThe evening of Léa' in parts["stackhub.log"].decode()
+    written = match_from_json(parts["match.stackhub"].decode(), registry.rules_of)
+    assert [player.name for player in written.players] == ["Léa", "Noor"]
+    told = json.loads(parts["party.json"])
+    assert Party(plan_from_json(json.dumps(told["plan"])), told["entries"]).members[2].name == "Cy"
 
 
 def test_without_log_or_match_it_is_written_all_the_same(folder: DataFolder, tmp_path: Path) -> None:
