@@ -27,8 +27,9 @@ class Card(QAbstractButton):
         super().__init__(parent)
         self.lines = lines
         self.hub = hub
-        self.picture_size = picture_size
-        self._wide = wide
+        self._plain = picture_size, wide
+        self._growth = 1.0
+        self.picture_size, self._wide = picture_size, wide
         self._picture = QPixmap()
         self._title = ""
         self._line = ""
@@ -38,6 +39,14 @@ class Card(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         hub.look_changed.connect(self.update)
+
+    def grow(self, growth: float) -> None:
+        """Be so many times as large, words and picture; the picture is stretched until it is set anew."""
+        size, wide = self._plain
+        self._growth = growth
+        self.picture_size, self._wide = size * growth, round(wide * growth)
+        self.updateGeometry()
+        self.update()
 
     def set_texts(self, title: str, line: str, facts: str) -> None:
         """The three lines: large, plain, muted. They are read aloud in this order."""
@@ -52,8 +61,8 @@ class Card(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width, height = self.picture_size.width(), self.picture_size.height()
-        more = round((self.lines - 1) * LINE_PIXELS * _LEADING)
-        return QSize(width + self._wide, height) if self._wide else QSize(width, height + 104 + more)
+        words = round((104 + (self.lines - 1) * LINE_PIXELS * _LEADING) * self._growth)
+        return QSize(width + self._wide, height) if self._wide else QSize(width, height + words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -92,11 +101,12 @@ class Card(QAbstractButton):
 
     def _paint_texts(self, painter: QPainter, frame: QRectF) -> None:
         theme = self.hub.theme
-        x, width = frame.left() + PADDING, frame.width() - 2 * PADDING
+        padding = PADDING * self._growth
+        x, width = frame.left() + padding, frame.width() - 2 * padding
         texts = (
-            (self._title, 22, True, theme.text, 1),
-            (self._line, LINE_PIXELS, False, theme.text, self.lines),
-            (self._facts, 15, False, theme.text_muted, 1 if self._facts or not self._wide else 0),
+            (self._title, self._pixels(22), True, theme.text, 1),
+            (self._line, self._pixels(LINE_PIXELS), False, theme.text, self.lines),
+            (self._facts, self._pixels(15), False, theme.text_muted, 1 if self._facts or not self._wide else 0),
         )
         y = frame.center().y() - sum(pixels * _LEADING * lines for _, pixels, _, _, lines in texts) / 2
         for words, pixels, bold, colour, lines in texts:
@@ -110,6 +120,9 @@ class Card(QAbstractButton):
                 room = QRectF(x, y, width, height)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
                 y += height
+
+    def _pixels(self, plain: int) -> int:
+        return round(plain * self._growth)
 
 
 def broken(words: str, metrics: QFontMetrics, width: int, lines: int) -> list[str]:

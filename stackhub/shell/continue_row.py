@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     Left = SavedFile | ContinuedParty
 
-_PICTURE = QSize(152, 104)
+_PICTURE = QSize(152, 112)
 _TEXT_WIDTH = 190
 #: As many as fit side by side; the others are a click away.
 MAX_CONTINUED = 3
@@ -46,6 +46,7 @@ class ContinueRow(QWidget):
     def __init__(self, hub: Hub, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hub = hub
+        self._growth = 1.0
         self.left: list[Left] = []
         """What the cards stand for, in their order."""
         self.cards: list[Card] = []
@@ -54,16 +55,12 @@ class ContinueRow(QWidget):
         self._grid.setSpacing(16)
         self._grid.setColumnStretch(MAX_CONTINUED, 1)
         self.more_button = QPushButton()
+        """Shows the others; it stands wherever there is room for it."""
         self.more_button.setCheckable(True)
         self.more_button.toggled.connect(self._show_more)
-        more = QHBoxLayout()
-        more.addWidget(self.more_button)
-        more.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
         column.addLayout(self._grid)
-        column.addLayout(more)
 
     def fill(self, left: Sequence[Left]) -> None:
         """Show a card for each of ``left``."""
@@ -78,6 +75,7 @@ class ContinueRow(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
             card = Card(self.hub, _PICTURE, wide=_TEXT_WIDTH, lines=1 if isinstance(one, SavedFile) else 2)
+            card.grow(self._growth)
             card.clicked.connect(lambda _=False, found=one: self._resume(found))
             discard = QToolButton()
             discard.setIcon(icon("close", self.hub.theme.text))
@@ -91,6 +89,12 @@ class ContinueRow(QWidget):
         self._show_more(self.more_button.isChecked())
         self.setVisible(bool(self.left))
 
+    def grow(self, growth: float) -> None:
+        """Be so many times as large."""
+        self._growth = growth
+        for card in self.cards:
+            card.grow(growth)
+
     def paths(self) -> list[Path]:
         """The matches that are offered, newest first."""
         return [one.path for one in self.left if isinstance(one, SavedFile)]
@@ -98,13 +102,13 @@ class ContinueRow(QWidget):
     def picture(self, number: int) -> QPixmap:
         """What the card of that number shows: the table or, of a party, its last table or how it stands. Raises
         SaidError."""
-        one = self.left[number]
+        one, size = self.left[number], self.cards[number].picture_size
         if not isinstance(one, SavedFile):
             view = None if one.match is None else _seen(one.match)
             if one.match is None or view is None:
-                return standings_picture(self.hub, _PICTURE, one.party)
-            return picture_of(one.match.rules.id, self.hub, _PICTURE, view)
-        return picture_of(one.match.rules.id, self.hub, _PICTURE, _seen(one.match))
+                return standings_picture(self.hub, size, one.party)
+            return picture_of(one.match.rules.id, self.hub, size, view)
+        return picture_of(one.match.rules.id, self.hub, size, _seen(one.match))
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -32,6 +32,7 @@ from stackhub.shell.memory import give_back
 from stackhub.shell.party_picture import podium_picture
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.screen import Screen
+from stackhub.shell.window_place import MINIMUM_SIZE
 from stackhub.shell.words import players_line
 from stackhub.store.saves import SavedFile, read_match_or_last, unfinished
 from stackhub.tabletop.icons import application_icon, icon
@@ -48,6 +49,8 @@ _LARGE_PICTURE = QSize(600, 300)
 #: A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher
 #: than wide.
 _ROW_WIDTH, _GAP = 1212, 16
+#: To the left of the row, in pixels, and how high the letters of headings are.
+_MARGIN, _HEADING = 32, 20
 _PICTURE_ASPECT = 0.62
 #: So many lines of a tagline stand on a card of such a row.
 _TAGLINES = 4
@@ -55,6 +58,10 @@ _TAGLINES = 4
 _PARTY_PICTURE = QSize(152, 68)
 #: Between two pictures of boards the window paints and answers, in milliseconds.
 _BREATH_MS = 30
+#: Pictures are drawn in another size once the window has kept its own for so many milliseconds.
+_SETTLED_MS = 250
+#: Everything grows with the window, in steps of this share of its least size.
+_GROWING_STEP = 0.125
 #: No more files than this are read, newest first.
 MAX_READ = 200
 
@@ -95,12 +102,19 @@ class HomeScreen(Screen):
         page = QWidget()
         page.setProperty("role", "scrolled")
         self._page = QVBoxLayout(page)
-        self._page.setContentsMargins(32, 16, 32, 24)
+        self._page.setContentsMargins(_MARGIN, 16, 0, 24)
         self._page.setSpacing(12)
         scroll.setWidget(page)
         outer.addWidget(scroll, 1)
-        self._continue_title = self._heading()
+        self._continue_title = QLabel()
+        self._continue_title.setProperty("role", "wood")
         self.continued = ContinueRow(hub)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._continue_title)
+        head.addWidget(self.continued.more_button)
+        head.addStretch(1)
+        self._page.addLayout(head)
         self.continued.resumed.connect(self.resumed)
         self.continued.discarded.connect(self.discarded)
         self.continued.party_resumed.connect(self.party_resumed)
@@ -109,12 +123,17 @@ class HomeScreen(Screen):
         self.party_card = Card(hub, _PARTY_PICTURE, wide=_ROW_WIDTH - _PARTY_PICTURE.width())
         self.party_card.clicked.connect(self.party_wanted)
         self._page.addWidget(self.party_card)
-        self._games_title = self._heading()
+        self._games_title = QLabel()
+        self._games_title.setProperty("role", "wood")
+        self._page.addWidget(self._games_title)
         self.game_cards = self._make_game_cards()
         self._unknown = list(self.game_cards)
         self._page.addStretch(1)
         self._pictures_timer = QTimer(self, singleShot=True, interval=_BREATH_MS)
         self._pictures_timer.timeout.connect(self._go_on)
+        self._growth = 1.0
+        self._grown_timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._grown_timer.timeout.connect(self._plan_pictures)
         hub.look_changed.connect(self._dress)
         self._dress()
         self.refresh()
@@ -149,14 +168,8 @@ class HomeScreen(Screen):
             row.addWidget(button)
         return top
 
-    def _heading(self) -> QLabel:
-        label = QLabel()
-        label.setProperty("role", "wood")
-        self._page.addWidget(label)
-        return label
-
     def _make_game_cards(self) -> dict[str, Card]:
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setSpacing(_GAP)
         cards: dict[str, Card] = {}
         games = [game for game in registry.games() if self._offers(partial(registry.facts_of, game))]
@@ -298,7 +311,7 @@ class HomeScreen(Screen):
         self._unpainted = [
             (card, partial(picture_of, game, self.hub, card.picture_size)) for game, card in self.game_cards.items()
         ]
-        self._unpainted.append((self.party_card, partial(podium_picture, self.hub, _PARTY_PICTURE)))
+        self._unpainted.append((self.party_card, partial(podium_picture, self.hub, self.party_card.picture_size)))
         for number, card in enumerate(self.continued.cards):
             self._unpainted.append((card, partial(self.continued.picture, number)))
         self._pictures_timer.start()
@@ -330,6 +343,25 @@ class HomeScreen(Screen):
             self._pictures_timer.start()
         elif self._came_back:
             give_back()  # whatever was open before is gone by now, and nobody waits for anything
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a larger window everything is larger, and stands in the middle."""
+        super().resizeEvent(event)
+        window = self.window().size()  # a notice above this screen does not make everything smaller
+        fits = min(window.width() / MINIMUM_SIZE.width(), window.height() / MINIMUM_SIZE.height())
+        growth = max(1.0, int(fits / _GROWING_STEP + 1e-6) * _GROWING_STEP)
+        side = max(_MARGIN, round((self.width() - _ROW_WIDTH * growth) / 2))
+        self._page.setContentsMargins(side, 16, 0, 24)
+        if growth == self._growth:
+            return
+        self._growth = growth
+        for card in (*self.game_cards.values(), self.party_card):
+            card.grow(growth)
+        self.continued.grow(growth)
+        self._grid.setSpacing(round(_GAP * growth))
+        for heading in (self._continue_title, self._games_title):
+            heading.setStyleSheet(f"font-size: {round(_HEADING * growth)}px")
+        self._grown_timer.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_wood(QPainter(self), self.rect(), self.hub.theme, self.devicePixelRatioF())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -27,6 +28,9 @@ from stackhub.tabletop.icons import icon
 from stackhub.tabletop.palette import paint
 
 _FACE = 44
+#: The list stands beside the profile; while there is none, the one button stands below what is said of profiles.
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class ProfilesScreen(Screen):
@@ -49,7 +53,7 @@ class ProfilesScreen(Screen):
         self.empty_label = QLabel()
         self.empty_label.setProperty("role", "game")
         self.empty_label.setWordWrap(True)
-        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.card: NameCard | GoCard | None = None
         """The question that was asked last."""
         self._lay_out()
@@ -64,7 +68,7 @@ class ProfilesScreen(Screen):
         outer.setContentsMargins(32, 20, 32, 20)
         outer.setSpacing(16)
         outer.addWidget(self.header)
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(self.list, 1)
         left.addWidget(self.new_button)
@@ -76,7 +80,7 @@ class ProfilesScreen(Screen):
         self._pages = QStackedWidget()
         self._pages.addWidget(scroll)
         self._pages.addWidget(self.empty_label)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(24)
         row.addLayout(left)
         row.addWidget(self._pages, 1)
@@ -109,6 +113,9 @@ class ProfilesScreen(Screen):
         self.list.blockSignals(False)
         self._pages.setCurrentIndex(0 if profiles else 1)
         self.list.setVisible(bool(profiles))
+        self._row.setDirection(_BESIDE if profiles else _BELOW)
+        self._row.setStretch(0, 0 if profiles else 1)
+        self._left.setAlignment(self.new_button, Qt.AlignmentFlag(0) if profiles else _MIDDLE)
         self._chosen()
 
     def _chosen(self) -> None:

@@ -4,10 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 
 from stackhub.shell import picture_cache, pictures
+from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
+from stackhub.shell.window import MainWindow
+from tests.gui.conftest import Waiter
 
 SIZE = QSize(200, 100)
 
@@ -59,3 +62,25 @@ def test_only_so_many_files_are_kept_and_a_folder_that_cannot_be_written_harms_n
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
     picture_cache.keep_picture(blocked, "key", picture)
+
+
+@pytest.mark.parametrize(("size", "growth"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((2560, 1080), 1.5)])
+def test_home_fills_a_large_window(
+    window: MainWindow, hub: Hub, wait: Waiter, size: tuple[int, int], growth: float
+) -> None:
+    """Cards grow with the window, stand in its middle and get sharp pictures; in the smallest all fit as well."""
+    window.resize(*size)
+    window.open_home()
+    home = window.screen_on_top
+    assert isinstance(home, HomeScreen)
+    wait(lambda: home.is_painted)
+    cards = list(home.game_cards.values())
+    assert cards[0].picture_size.width() == pytest.approx(229 * growth, abs=1)
+    left = cards[0].mapTo(window, QPoint(0, 0)).x()
+    right = window.width() - cards[-1].mapTo(window, QPoint(cards[-1].width(), 0)).x()
+    assert left == pytest.approx(right, abs=24 * growth)
+    assert left >= 32
+    below = cards[0].mapTo(window, QPoint(0, cards[0].height())).y()
+    assert below <= size[1]
+    key = picture_cache.picture_key("babylon", hub.look, cards[0].picture_size, 1.0)
+    wait(lambda: picture_cache.kept_picture(hub.folder.root, key, cards[0].picture_size, 1.0) is not None)
