@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         self.start_match(game, seats, {})
         screen = self.screen_on_top
         if before is not None and before.phase != "over" and isinstance(screen, GameScreen):
-            self.notice.inform(self.tr("This is a new match. The one before is kept: Home has it under “Go on”."))
+            self.notice.mention(self.tr("This is a new match. The one before is kept: Home has it under “Go on”."))
         if isinstance(screen, GameScreen):
             if screen.overlay is not None and screen.play.match.phase == "order":
                 screen.close_overlay()
