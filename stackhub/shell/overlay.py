@@ -21,6 +21,8 @@ class Overlay(QWidget):
     """
 
     closed = Signal()
+    #: Whether a change of language is followed in place, by :meth:`retranslate`; else whoever laid it lays it anew.
+    follows_language = False
 
     def __init__(self, parent: QWidget, *, dismissable: bool = True, width: int = 480) -> None:
         super().__init__(parent)
@@ -66,16 +68,22 @@ class Overlay(QWidget):
     def add_button(self, words: str, role: str = "") -> QPushButton:
         """A button as wide as the card; words that do not fit are cut at the end, and stand in its tool tip."""
         button = QPushButton()
-        shown = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.button_room)
-        if shown != words:
-            button.setToolTip(escape(words))
-        button.setText(shown.replace("&", "&&"))
-        button.setAccessibleName(words)
+        self.label(button, words)
         button.setAutoDefault(True)
         if role:
             button.setProperty("role", role)
         self.body.addWidget(button)
         return button
+
+    def label(self, button: QPushButton, words: str) -> None:
+        """Write ``words`` on a button of :meth:`add_button`."""
+        shown = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.button_room)
+        button.setToolTip(escape(words) if shown != words else "")
+        button.setText(shown.replace("&", "&&"))
+        button.setAccessibleName(words)
+
+    def retranslate(self) -> None:
+        """Set every text again, where ``follows_language``."""
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show it and take the focus – unless the screen it lies on is not seen: then the focus stays where it is, and
@@ -129,6 +137,11 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(0, 0, 0, 120))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if self.follows_language and event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         parent = self.parentWidget()

@@ -16,7 +16,8 @@ from stackhub.store.saves import SUFFIX, remove_match
 if TYPE_CHECKING:
     from stackhub.engine.party.plan import PartyPlan
     from stackhub.shell.party_evening import Evening
-    from stackhub.shell.party_flow import PartyFlow, Stage
+    from stackhub.shell.party_flow import PartyFlow
+    from stackhub.shell.party_stage import Stage
 
 
 class PartyDoor(QObject):

@@ -17,6 +17,8 @@ _ICON = 96
 class PauseCover(Overlay):
     """Opaque. Goes away by its button, by P and by Esc."""
 
+    follows_language = True
+
     def __init__(self, hub: Hub, parent: QWidget) -> None:
         super().__init__(parent)
         self._hub = hub
@@ -24,13 +26,20 @@ class PauseCover(Overlay):
         sign.setPixmap(icon_pixmap("pause", hub.theme.text, _ICON, self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(sign)
-        title = self.add_title(self.tr("Pause"))
-        title.setProperty("role", "title")
-        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words = self.add_text(self.tr("Everything is kept; nothing goes on meanwhile."), "muted")
-        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.go_on = self.add_button(self.tr("Go on"), "primary")
+        self._title = self.add_title("")
+        self._title.setProperty("role", "title")
+        self._words = self.add_text("", "muted")
+        for label in (self._title, self._words):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.go_on = self.add_button("", "primary")
         self.go_on.clicked.connect(self.close_overlay)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Pause"))
+        self.setAccessibleName(self._title.text())
+        self._words.setText(self.tr("Everything is kept; nothing goes on meanwhile."))
+        self.label(self.go_on, self.tr("Go on"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_P:

@@ -55,6 +55,7 @@ class PlayersCard(Overlay):
 
     asked = Signal(object)
     undo_wanted = Signal()
+    follows_language = True
 
     def __init__(
         self, hub: Hub, party: Party, profiles: Sequence[Profile], parent: QWidget, moves: int | None = None
@@ -68,7 +69,7 @@ class PlayersCard(Overlay):
         self._reasons: list[str] = []
         self._spot = Spot("done", 0)
         self.body.setSpacing(10)
-        self.add_title(self.tr("Players"))
+        self._title = self.add_title("")
         self.rows = QScrollArea()
         self.rows.setWidgetResizable(True)
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
@@ -80,11 +81,11 @@ class PlayersCard(Overlay):
         self.why_not_join = self.add_text("", "muted")
         self.why_not_join.setMinimumHeight(self.why_not_join.fontMetrics().lineSpacing())
         self.told = self.add_text("", "muted")
-        self.undo_button = self.add_button(self.tr("Take the last change back"))
+        self.undo_button = self.add_button("")
         self.undo_button.clicked.connect(self._ask_undo)
-        self.done_button = self.add_button(self.tr("Done"), "primary")
+        self.done_button = self.add_button("", "primary")
         self.done_button.clicked.connect(self.close_overlay)
-        self.refresh()
+        self.retranslate()
 
     # --- building
 
@@ -92,10 +93,7 @@ class PlayersCard(Overlay):
         row = QHBoxLayout()
         row.setSpacing(8)
         self.one, self.other = ChoiceBox(), ChoiceBox()
-        self.one.setAccessibleName(self.tr("First of the two who change places"))
-        self.other.setAccessibleName(self.tr("Second of the two who change places"))
-        self.swap_button = QPushButton(self.tr("Change places"))
-        self.swap_button.setAccessibleName(self.tr("Change places"))
+        self.swap_button = QPushButton()
         self.swap_button.clicked.connect(lambda: self._ask(self._swap(), "swap"))
         for box in (self.one, self.other):
             box.currentIndexChanged.connect(self._check)
@@ -108,19 +106,30 @@ class PlayersCard(Overlay):
         row.setSpacing(8)
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(LONGEST_NAME)
-        self.name_edit.setPlaceholderText(self.tr("Name of who has come"))
-        self.name_edit.setAccessibleName(self.tr("Name of who has come"))
         known = QCompleter([profile.name for profile in profiles], self)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name_edit.setCompleter(known)
         self.name_edit.textChanged.connect(self._check)
         self.name_edit.returnPressed.connect(self._join)
-        self.join_button = QPushButton(self.tr("Joins"))
-        self.join_button.setAccessibleName(self.tr("Joins"))
+        self.join_button = QPushButton()
         self.join_button.clicked.connect(self._join)
         row.addWidget(self.name_edit, 1)
         row.addWidget(self.join_button)
         return row
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Players"))
+        self.setAccessibleName(self._title.text())
+        self.one.setAccessibleName(self.tr("First of the two who change places"))
+        self.other.setAccessibleName(self.tr("Second of the two who change places"))
+        self.name_edit.setPlaceholderText(self.tr("Name of who has come"))
+        self.name_edit.setAccessibleName(self.tr("Name of who has come"))
+        for button, words in ((self.swap_button, self.tr("Change places")), (self.join_button, self.tr("Joins"))):
+            button.setText(words)
+            button.setAccessibleName(words)
+        self.label(self.undo_button, self.tr("Take the last change back"))
+        self.label(self.done_button, self.tr("Done"))
+        self.refresh()
 
     def refresh(self) -> None:
         """Show how it stands now; whoever has asked for it stays where they were."""

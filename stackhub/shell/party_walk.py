@@ -90,13 +90,13 @@ class PartyWalk:
         self._screen.next_button.click()
 
     def _players(self) -> None:
-        self._flow.open_players()
+        self._flow.seats.open_card()
 
     def _pause(self) -> None:
-        self._flow.toggle_pause()
+        self._flow.breaks.toggle_pause()
 
     def _menu(self) -> None:
-        self._flow.toggle_pause()
+        self._flow.breaks.toggle_pause()
         self._screen.next_button.click()
         screen = self._window.screen_on_top
         if not isinstance(screen, GameScreen):

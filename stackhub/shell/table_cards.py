@@ -131,7 +131,7 @@ class TableCards(QObject):
     def reopen(self) -> None:
         """A card that lies there speaks the old language: lay it anew."""
         card = self.current
-        if card is None:
+        if card is None or card.follows_language:
             return
         self.close()
         if isinstance(card, RoundEnd):

@@ -154,6 +154,7 @@
     <name>ProfilesScreen</name>
     <message numerus="yes">
         <source>%n match(es) that {name} played as a guest now count(s) for this profile.</source>
+        <extracomment>The list stands beside the profile; while there is none, the one button stands below what is said of profiles.</extracomment>
         <translation>
             <numerusform>%n match that {name} played as a guest now counts for this profile.</numerusform>
             <numerusform>%n matches that {name} played as a guest now count for this profile.</numerusform>

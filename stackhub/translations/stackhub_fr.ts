@@ -134,7 +134,7 @@
     <name>AnnounceScreen</name>
     <message>
         <source>Game {number} of {count}</source>
-        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns.</extracomment>
+        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns. The side of a sign, and of a head with its sign, in pixels of a window 720 high.</extracomment>
         <translation>Jeu {number} sur {count}</translation>
     </message>
     <message numerus="yes">
@@ -833,7 +833,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Go on</source>
-        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher than wide. So many lines of a tagline stand on a card of such a row. The party&apos;s card is as wide as the row of games. Between two pictures of boards the window paints and answers, in milliseconds. No more files than this are read, newest first.</extracomment>
+        <extracomment>Pictures of games, in logical pixels: large while there are few, three side by side at 1280 when there are more. A row of more cards than two is so wide and has so much between them, in pixels; its pictures are so much higher than wide. To the left of the row, in pixels, and how high the letters of headings are. So many lines of a tagline stand on a card of such a row. The party&apos;s card is as wide as the row of games. Between two pictures of boards the window paints and answers, in milliseconds. Pictures are drawn in another size once the window has kept its own for so many milliseconds. Everything grows with the window, in steps of this share of its least size. No more files than this are read, newest first.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -1083,34 +1083,7 @@
     </message>
 </context>
 <context>
-    <name>PartyDoor</name>
-    <message>
-        <source>Discard this party?</source>
-        <translation>Jeter cette soirée&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFlow</name>
-    <message>
-        <source>Bot {number}</source>
-        <translation>Robot {number}</translation>
-    </message>
-    <message>
-        <source>The newest save was damaged; the match goes on one move earlier.</source>
-        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
-    </message>
-    <message>
-        <source>Without {name} the match is over at once and counts as it stands. This cannot be taken back.</source>
-        <translation>Sans {name}, la partie s’arrête aussitôt et compte telle quelle. On ne peut pas revenir là-dessus.</translation>
-    </message>
-    <message>
-        <source>End the match?</source>
-        <translation>Arrêter la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Arrêter la partie</translation>
-    </message>
+    <name>PartyBreaks</name>
     <message>
         <source>Skip this game?</source>
         <translation>Passer ce jeu&#x202f;?</translation>
@@ -1135,9 +1108,23 @@
         <source>End it</source>
         <translation>Terminer la soirée</translation>
     </message>
+</context>
+<context>
+    <name>PartyDoor</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Continuer à jouer</translation>
+        <source>Discard this party?</source>
+        <translation>Jeter cette soirée&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFlow</name>
+    <message>
+        <source>Bot {number}</source>
+        <translation>Robot {number}</translation>
+    </message>
+    <message>
+        <source>The newest save was damaged; the match goes on one move earlier.</source>
+        <translation>Le dernier enregistrement était abîmé&#x202f;; la partie reprend un coup plus tôt.</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1152,21 @@
     </message>
 </context>
 <context>
+    <name>PartySeats</name>
+    <message>
+        <source>Without {name} the match is over at once and counts as it stands. This cannot be taken back.</source>
+        <translation>Sans {name}, la partie s’arrête aussitôt et compte telle quelle. On ne peut pas revenir là-dessus.</translation>
+    </message>
+    <message>
+        <source>End the match?</source>
+        <translation>Arrêter la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Arrêter la partie</translation>
+    </message>
+</context>
+<context>
     <name>PartySetupScreen</name>
     <message>
         <source>Player 1</source>
@@ -1176,13 +1178,13 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
+        <source>Number {number} on the list has no name yet.</source>
         <extracomment>Drawn when the evening begins; until then any serves.</extracomment>
-        <translation>Il faut un nom à chacun.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two people have the same name.</source>
-        <translation>Deux personnes portent le même nom.</translation>
+        <source>Two are called {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bots alone make no party: somebody must come.</source>
@@ -1449,6 +1451,7 @@
     <name>PlayersCard</name>
     <message>
         <source>Players</source>
+        <extracomment>The columns of a row in which buttons stand.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -1514,6 +1517,10 @@
     <message>
         <source>Leaves</source>
         <translation>S’en va</translation>
+    </message>
+    <message>
+        <source>Who joins needs a name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1823,7 @@
     <name>ProfilesScreen</name>
     <message numerus="yes">
         <source>%n match(es) that {name} played as a guest now count(s) for this profile.</source>
+        <extracomment>The list stands beside the profile; while there is none, the one button stands below what is said of profiles.</extracomment>
         <translation>
             <numerusform>%n partie que {name} a jouée en invité compte maintenant pour ce profil.</numerusform>
             <numerusform>%n parties que {name} a jouées en invité comptent maintenant pour ce profil.</numerusform>
@@ -1870,6 +1878,13 @@
     <message>
         <source>How many games the wheel picks</source>
         <translation>Combien de jeux la roue choisit</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -4377,10 +4392,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>l’entrée du journal de la soirée n’est pas du JSON</translation>
     </message>
     <message>
-        <source>a name has no spaces around it and no signs that cannot be seen</source>
-        <translation>un nom n’a ni espace au début ou à la fin, ni caractère invisible</translation>
-    </message>
-    <message>
         <source>there is nobody called {key} at the table</source>
         <translation>il n’y a personne du nom de {key} à la table</translation>
     </message>
@@ -4563,14 +4574,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>un profil ne peut pas être fusionné avec lui-même</translation>
     </message>
     <message>
-        <source>a name has 1 to {most} characters</source>
-        <translation>un nom compte de 1 à {most} caractères</translation>
-    </message>
-    <message>
-        <source>a name is made of characters that can be seen</source>
-        <translation>un nom est fait de caractères visibles</translation>
-    </message>
-    <message>
         <source>this profile is no more</source>
         <translation>ce profil n’existe plus</translation>
     </message>
@@ -4593,6 +4596,23 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>this match is no more in the history</source>
         <translation>cette partie n’est plus dans l’historique</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <extracomment>Letters and signs that are drawn as nothing, though Unicode does not say so.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name &quot;{name}&quot; is too long: it may have {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name &quot;{name}&quot; has characters in it that cannot be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has no spaces around it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

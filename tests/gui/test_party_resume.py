@@ -225,7 +225,7 @@ def test_who_left_in_mid_match_has_left_although_the_save_is_older(
     screen.play.keeper.flush()
     older = screen.play.path.read_bytes()
     flow = flow_of(window)
-    flow.open_players()
+    flow.seats.open_card()
     assert isinstance(screen.overlay, Overlay)
     click(button(screen.overlay, "Noor leaves"))
     killed = snapshot(window, tmp_path / "killed")
@@ -319,7 +319,7 @@ def test_a_database_damaged_anywhere_in_the_evening_is_begun_anew_with_the_whole
         if where in ("seats", "result"):
             damage(hub)
         if where == "seats":
-            flow_of(window).open_players()
+            flow_of(window).seats.open_card()
             assert isinstance(screen.overlay, Overlay)
             click(button(screen.overlay, "Noor leaves"))
         elif where != "you are next":

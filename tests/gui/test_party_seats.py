@@ -118,7 +118,7 @@ def test_a_bot_plays_on_and_the_person_is_back(window: MainWindow) -> None:
     agreed(window, screen)
     if isinstance(screen.overlay, PlayersCard):
         screen.close_overlay()
-    flow_of(window).open_players()
+    flow_of(window).seats.open_card()
     card = screen.overlay
     assert isinstance(card, PlayersCard)
     click(button(card, "Léa is back"))
@@ -132,7 +132,7 @@ def bots_take_over(window: MainWindow, screen: GameScreen, *names: str) -> None:
     card.name_edit.setText("Zoe")
     click(card.join_button)
     for name in names:
-        flow_of(window).open_players()
+        flow_of(window).seats.open_card()
         asked = screen.overlay
         assert isinstance(asked, PlayersCard)
         click(button(asked, f"A bot plays on for {name}"))
@@ -156,7 +156,7 @@ def test_where_bots_play_on_for_everybody_no_hand_is_seen(window: MainWindow, hu
     assert screen.play.view == state.view(0).without_hand()  # type: ignore[attr-defined]
     assert not board.table.hand.items
     assert not board.sorting.button.isVisible()
-    flow_of(window).open_players()
+    flow_of(window).seats.open_card()
     assert isinstance(screen.overlay, PlayersCard)
     click(button(screen.overlay, "Léa is back"))
     agreed(window, screen)
@@ -209,7 +209,7 @@ def test_who_comes_when_every_colour_is_taken_gets_the_rarest(window: MainWindow
     people = [Member(key=f"m{n}", name=f"P{n}", colour=colour) for n, colour in enumerate(COLOUR_NAMES, 1)]
     begin(window, ["babylon", "babylon"], people)
     for name in ("Late", "Later"):
-        flow_of(window).open_players()
+        flow_of(window).seats.open_card()
         card = party_screen(window).overlay
         assert isinstance(card, PlayersCard)
         card.name_edit.setText(name)
@@ -239,7 +239,7 @@ def test_why_something_cannot_be_done_stands_on_the_card(window: MainWindow) -> 
     assert card.join_button.isEnabled()
     assert card.why_not_join.text() == ""
     click(button(card, "A bot plays on for Léa"))
-    flow_of(window).open_players()
+    flow_of(window).seats.open_card()
     card = game_screen(window).overlay  # type: ignore[assignment]
     assert not button(card, "Ada leaves").isEnabled()
     assert "The last one at the table can only end the party." in card.told.text()
