@@ -17,7 +17,7 @@ from stackhub.shell.profile_drawing import avatar_pixmap
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.store.history import Filter
 from stackhub.store.results import MatchResult, Who
-from stackhub.store.statistics import HeadToHead, line_of, rivals, tallies
+from stackhub.store.statistics import HeadToHead, line_of, played_by, rivals, tallies
 from stackhub.tabletop.palette import paint
 
 _FACE = 56
@@ -29,7 +29,7 @@ class PersonScreen(Screen):
     """Statistics of ``who``. Raises SaidError when the history cannot be read."""
 
     def __init__(self, hub: Hub, who: Who, parent: QWidget | None = None) -> None:
-        matches = hub.folder.history.matches(limit=-1, only=Filter(people=(who,)))
+        matches = played_by(hub.folder.history.matches(limit=-1, only=Filter(people=(who,))), who)
         super().__init__(hub, parent)
         self.who = who
         self._matches = matches

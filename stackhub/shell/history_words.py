@@ -61,7 +61,11 @@ def who_words(who: Who) -> str:
 
 def seat_words(seat: SeatResult, match: MatchResult) -> str:
     """Who sat there, and with what figure, where there were several rounds."""
-    words = seat.name if seat.level is None else f"{seat.name} ({level_word(seat.level)})"
+    words = seat.name
+    if seat.stood_in:
+        words = QCoreApplication.translate("History", "{name} (a bot to the end)").format(name=words)
+    elif seat.level is not None:
+        words = f"{words} ({level_word(seat.level)})"
     if seat.left_early:
         return QCoreApplication.translate("ScoresScreen", "{player} left").format(player=words)
     if match.rounds < 2:

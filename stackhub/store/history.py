@@ -231,13 +231,21 @@ def _people(connection: sqlite3.Connection, party: str) -> tuple[Who, ...]:
     return tuple(Who(profile, name) for profile, name in rows)
 
 
+#: Whether the seat's name is that of a person who came to the party of the match: a bot that has it stands in for them.
+_CAME = (
+    "EXISTS (SELECT 1 FROM match, party_person WHERE match.key = seat.match AND party_person.party = match.party "
+    "AND fold(party_person.name) = fold(seat.name))"
+)
+
+
 def _seats(connection: sqlite3.Connection, key: str) -> tuple[SeatResult, ...]:
     rows: list[tuple[Any, ...]] = connection.execute(
-        "SELECT seat.name, seat.colour, level, wins, points, won, left_early, seat.profile, profile.name "
+        "SELECT seat.name, seat.colour, level, wins, points, won, left_early, seat.profile, profile.name, "
+        f"level IS NOT NULL AND (seat.profile IS NOT NULL OR {_CAME}) "
         "FROM seat LEFT JOIN profile ON profile.id = seat.profile WHERE match = ? ORDER BY seat",
         (key,),
     ).fetchall()
     return tuple(
-        SeatResult(name, colour, level, wins, points, bool(won), bool(left), profile, known_as)
-        for name, colour, level, wins, points, won, left, profile, known_as in rows
+        SeatResult(name, colour, level, wins, points, bool(won), bool(left), profile, known_as, bool(stood_in))
+        for name, colour, level, wins, points, won, left, profile, known_as, stood_in in rows
     )

@@ -27,7 +27,8 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class SeatResult:
     """How one seat did in a finished match. ``name`` is as it was played under; ``profile`` the id of who sat there,
-    if it was a profile that still is, and ``known_as`` what that profile is called today."""
+    if it was a profile that still is, and ``known_as`` what that profile is called today. ``stood_in``: in the end a
+    bot of ``level`` sat there for somebody who had gone; that match is neither theirs nor a bot's."""
 
     name: str
     colour: str
@@ -38,6 +39,7 @@ class SeatResult:
     left_early: bool
     profile: str | None = None
     known_as: str | None = None
+    stood_in: bool = False
 
     @property
     def who(self) -> Who:

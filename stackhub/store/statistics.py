@@ -1,7 +1,8 @@
 """What finished matches say about those who played: wins, streaks, records, head to head. Pure functions over results.
 
 Results may come in any order; "first" and "last" are by the moment a match was over. Somebody who sat at two seats of a
-match (two profiles that became one) played it once, and won it if either did.
+match (two profiles that became one) played it once, and won it if either did. A seat where a bot stood in for somebody
+at the end counts for nobody: they did not win or lose, and the bot is not one of its own.
 """
 
 from __future__ import annotations
@@ -73,6 +74,11 @@ def in_order(results: Iterable[MatchResult]) -> list[MatchResult]:
     return sorted(results, key=lambda result: (result.finished, result.key))
 
 
+def played_by(results: Iterable[MatchResult], who: Who) -> list[MatchResult]:
+    """Those that ``who`` played to their end, and not a bot for them."""
+    return [result for result in results if _won(result, who) is not None]
+
+
 def tallies(results: Iterable[MatchResult], *, bots: bool = True) -> list[Tally]:
     """Everybody who played, most wins first, then fewest matches, then by name. ``bots`` False leaves them out."""
     wins: dict[tuple[str, str], list[bool]] = {}
@@ -80,7 +86,7 @@ def tallies(results: Iterable[MatchResult], *, bots: bool = True) -> list[Tally]
     for result in in_order(results):
         won: dict[tuple[str, str], bool] = {}
         for seat in result.seats:
-            if bots or seat.level is None:
+            if not seat.stood_in and (bots or seat.level is None):
                 key = seat.who.key
                 won[key] = won.get(key, False) or seat.won
                 latest[key] = seat.who
@@ -127,9 +133,9 @@ def rivals(results: Iterable[MatchResult], who: Who) -> list[tuple[Who, HeadToHe
     met = {
         seat.who.key: seat.who
         for result in in_order(kept)
-        if result.seat_of(who) is not None
+        if _won(result, who) is not None
         for seat in result.seats
-        if seat.who.key != who.key
+        if seat.who.key != who.key and not seat.stood_in
     }
     found = [(other, head_to_head(kept, who, other)) for other in met.values()]
     return sorted(found, key=lambda pair: (-pair[1].met, pair[0].key))
@@ -178,7 +184,7 @@ def seconds_of(result: MatchResult) -> float | None:
 
 def _won(result: MatchResult, who: Who) -> bool | None:
     """Whether ``who`` won; None when they did not play."""
-    wins = [seat.won for seat in result.seats if seat.who.key == who.key]
+    wins = [seat.won for seat in result.seats if seat.who.key == who.key and not seat.stood_in]
     return any(wins) if wins else None
 
 

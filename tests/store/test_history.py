@@ -9,6 +9,7 @@ from stackhub.store.folder import DataFolder
 from stackhub.store.history import Filter, PartyLink
 from stackhub.store.parties import Guest
 from stackhub.store.results import Who
+from stackhub.store.statistics import tallies
 from tests.store.matches import a_match
 
 DAY = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -80,6 +81,27 @@ def test_parties_by_game_people_and_date(folder: DataFolder) -> None:
     assert folder.history.keys() == {"k0", "k1", "k2"}
     assert folder.history.has("k1")
     assert not folder.history.has("k9")
+
+
+def test_a_bot_that_stood_in_is_told_from_one_of_its_own(tmp_path: Path) -> None:
+    """By its profile, or by a name that somebody had with whom the party began or who joined it."""
+    folder = DataFolder(tmp_path / "other")
+    lea = folder.profiles.add("Léa B.", "blue")
+    played = DAY.isoformat(timespec="seconds")
+    cases = ((None, "Noor", False), (lea.id, "Noor", True), (None, "LÉA", True))
+    for number, (profile, name, _) in enumerate(cases):
+        match = a_match()
+        match.leave(0)
+        party = folder.parties.begin("{}", [Guest("Ada"), Guest(name)], DAY)
+        link = PartyLink(party, 0, "{}")
+        folder.history.record(f"k{number}", match, played, played, profiles=[None, profile], party=link)
+    match = a_match()
+    match.leave(0)
+    folder.history.record("plain", match, played, played)
+    told = {result.key: result.seats[1].stood_in for result in folder.history.matches()}
+    assert told == {**{f"k{n}": stood_in for n, (_, _, stood_in) in enumerate(cases)}, "plain": False}
+    results = [folder.history.matches(only=Filter(people=(Who(lea.id, ""),)))[0]]
+    assert [tally.who.name for tally in tallies(results)] == ["Ada"], "neither hers nor a bot's"
 
 
 def test_without_profiles_given_a_name_is_enough(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What results say is counted right: wins, streaks, records, head to head."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from stackhub.store.statistics import (
     in_order,
     line_of,
     longest_streak,
+    played_by,
     records,
     rivals,
     seconds_of,
@@ -67,6 +69,20 @@ def test_head_to_head_counts_only_where_both_sat() -> None:
     assert head_to_head(RESULTS, ADA, BOT).met == 2
     assert head_to_head(RESULTS, ADA, Who(None, "Nobody")).met == 0
     assert [(who, pair.met) for who, pair in rivals(RESULTS, ADA)] == [(LEA, 5), (BOT, 2)]
+
+
+def test_a_bot_that_stood_in_counts_for_nobody() -> None:
+    """The others' results stay theirs."""
+    whole = result("1", LEA)
+    ada, lea = whole.seats
+    stood_in = replace(whole, key="2", seats=(ada, replace(lea, level="medium", stood_in=True)))
+    assert [(one.who, one.played, one.won) for one in tallies([whole, stood_in])] == [(LEA, 1, 1), (ADA, 2, 0)]
+    assert head_to_head([whole, stood_in], ADA, LEA).met == 1
+    assert rivals([stood_in], ADA) == []
+    profile = replace(stood_in, seats=(replace(ada, level="easy", stood_in=True), lea))
+    assert line_of([profile], ADA) == played_by([profile], ADA) == []
+    assert played_by([whole, profile], LEA) == [whole, profile]
+    assert rivals([profile], ADA) == []
 
 
 def test_a_person_at_two_seats_of_a_match_played_it_once() -> None:

@@ -28,7 +28,7 @@ from stackhub.engine.party.sections import is_filler
 from stackhub.engine.party.state import GamePlayed, Phase, Running, first_state
 from stackhub.engine.party.steps import after, undone
 from stackhub.engine.party.tables import ROUND_ROBIN_UP_TO, Arrangement, arrange
-from stackhub.engine.party.tally import tally
+from stackhub.engine.party.tally import Sitting, tally
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 
@@ -39,6 +39,8 @@ class Party:
         self.plan = plan
         self._state = first_state(plan)
         self._entries: list[journal.AnyEntry] = []
+        self._sittings: list[Sitting] = []
+        """Of the running match, from its first move on."""
         for entry in entries:
             self.apply(entry)
 
@@ -172,7 +174,7 @@ class Party:
         if running is None or match.seats != len(running.seats):
             raise NotNow(QT_TRANSLATE_NOOP("errors", "no match of the party is being played"))
         ranks = tuple(tuple(running.seats[seat] for seat in group) for group in ranks_of(match))
-        return journal.MatchEnded(ranks=ranks, counts=tally(match, running.seats, codes))
+        return journal.MatchEnded(ranks=ranks, counts=tally(match, self._sittings, codes))
 
     def agree(self, match: Match) -> list[Event]:
         """Make the running ``match``, as its save brought it back, agree with the party: who sits where, for whom a bot
@@ -200,6 +202,12 @@ class Party:
         told = journal.entry_from(entry) if isinstance(entry, Mapping | str) else entry
         self._state = after(self._state, told)
         self._entries.append(told)
+        running = self._state.running
+        if isinstance(told, journal.MatchBegun):
+            self._sittings = []
+        if running is not None:
+            since = getattr(told, "moves", None) or 0
+            self._sittings.append(Sitting(since, running.seats, frozenset(self._state.replaced)))
         return told
 
     def check(self, entry: journal.AnyEntry) -> None:

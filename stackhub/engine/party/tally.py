@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.events import EVENT_NAMES, Event
@@ -42,20 +43,32 @@ def added(counts: Mapping[str, int], more: Mapping[str, int]) -> dict[str, int]:
     return both
 
 
-def tally(match: Match, seats: Sequence[str], codes: Collection[str]) -> dict[str, dict[str, int]]:
-    """By member, what ``codes`` count in all rounds of ``match``; ``seats`` says who sits where. What two people did
-    before they changed places counts for whoever sits there in the end."""
-    found: dict[str, dict[str, int]] = {key: {} for key in seats if not is_filler(key)}
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sat where (members by seat) once the match had seen ``since`` moves. ``stood_in``: for whom of them a bot
+    played, though they had come as people."""
+
+    since: int
+    seats: tuple[str, ...]
+    stood_in: frozenset[str] = frozenset()
+
+
+def tally(match: Match, sittings: Sequence[Sitting], codes: Collection[str]) -> dict[str, dict[str, int]]:
+    """By member, what ``codes`` count in all rounds of ``match``, for whoever sat there at the time (``sittings``, the
+    first from move 0 on). What a bot did for somebody is counted of nobody."""
+    found: dict[str, dict[str, int]] = {key: {} for key in sittings[0].seats if not is_filler(key)}
     game = match.rules.id
     ours = sorted(code for code in codes if game_of(code) == game)
-    for round_ in match.rounds:
-        if round_.referee is None:
-            continue
-        for entry in round_.referee.journal.entries:
-            _count(found, seats[entry.seat], {f"{game}.{MOVES}": 1}, ours)
-        for event in (event for events in round_.referee.events for event in events):
-            if event.seat is not None:
-                _count(found, seats[event.seat], _codes_of(game, event), ours)
+    played = 0
+    for referee in (round_.referee for round_ in match.rounds if round_.referee is not None):
+        for entry, events in zip(referee.journal.entries, referee.events, strict=True):
+            sitting = next(sitting for sitting in reversed(sittings) if sitting.since <= played)
+            done = [(entry.seat, {f"{game}.{MOVES}": 1})]
+            done += [(event.seat, _codes_of(game, event)) for event in events if event.seat is not None]
+            for seat, more in done:
+                if sitting.seats[seat] not in sitting.stood_in:
+                    _count(found, sitting.seats[seat], more, ours)
+            played += 1
     return {key: counts for key, counts in found.items() if counts}
 
 

@@ -13,7 +13,7 @@ from stackhub.engine.party import entries
 from stackhub.engine.party.award_words import AWARD_NAMES, AWARD_WORDS, AwardName
 from stackhub.engine.party.awards import Award, award_winners
 from stackhub.engine.party.party import Party
-from stackhub.engine.party.tally import added, checked_code, tally
+from stackhub.engine.party.tally import Sitting, added, checked_code, tally
 from stackhub.games import registry
 from tests.conformance.random_play import play_match
 from tests.engine.party.parties import choose_next, people, plan_of
@@ -109,7 +109,7 @@ def test_what_is_counted_of_a_match() -> None:
         "stackup.moves",
         "upturn.gave",
     }
-    found = tally(match, seats, codes)
+    found = tally(match, [Sitting(0, seats)], codes)
     told: list[Event] = [event for r in match.rounds if r.referee for events in r.referee.events for event in events]
     assert set(found) == {"m1", "m2"}
     for key, seat in (("m2", 0), ("m1", 2)):
@@ -122,6 +122,23 @@ def test_what_is_counted_of_a_match() -> None:
         assert "upturn.gave" not in found[key]
     moves = sum(entry.seat == 0 for r in match.rounds if r.referee for entry in r.referee.journal.entries)
     assert found["m2"]["stackup.moves"] == moves
+
+
+def test_what_a_bot_did_for_somebody_counts_for_nobody_and_who_swapped_keeps_what_they_did() -> None:
+    rules = registry.rules_of("stackup")
+    match = Match(rules, rules.options_model.model_validate({}), tuple(Player(f"P{n}", "red") for n in range(3)), 7)
+    play_match(match, Chance(3), 5000)
+    made = [entry.seat for r in match.rounds if r.referee for entry in r.referee.journal.entries]
+    cut, swapped = len(made) // 3, 2 * len(made) // 3
+    sittings = [
+        Sitting(0, ("m1", "m2", "m3")),
+        Sitting(cut, ("m1", "m2", "m3"), frozenset({"m2"})),
+        Sitting(swapped, ("m3", "m2", "m1"), frozenset({"m2"})),
+    ]
+    found = tally(match, sittings, {"stackup.moves"})
+    assert found["m2"]["stackup.moves"] == made[:cut].count(1)
+    assert found["m1"]["stackup.moves"] == made[:swapped].count(0) + made[swapped:].count(2)
+    assert found["m3"]["stackup.moves"] == made[:swapped].count(2) + made[swapped:].count(0)
 
 
 def test_counts_of_several_matches_are_added_or_the_highest_stays() -> None:
@@ -170,3 +187,30 @@ def test_every_award_has_its_words() -> None:
         assert title[0] == sentence[0] == "party"
         assert "{name}" in sentence[1]
         assert "%n" in sentence[1]
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_what_a_bot_did_for_somebody_earns_them_no_award(back: bool) -> None:
+    """Replaced before the match, and back in the middle of it or not at all; built anew it is the same."""
+    party = Party(plan_of(people(3), "stackup"))
+    choose_next(party)
+    party.apply({"entry": "left", "member": "m2", "how": "easy"})
+    due = party.next_table()
+    assert due is not None
+    rules = registry.rules_of("stackup")
+    match = Match(rules, rules.options_model.model_validate({}), party.players(due.seats), 7)
+    party.apply(party.begin("x"))
+    match.next_round()
+    chance = Chance(3)
+    for _ in range(12):
+        match.play(chance.choice(match.referee.state.legal_moves()))
+    if back:
+        party.apply({"entry": "returned", "member": "m2", "moves": match.moves_played})
+    play_match(match, chance, 5000)
+    party = Party(party.plan, party.entries)
+    counts = party.finish(match, {"stackup.moves"}).counts
+    seats = party.running.seats if party.running is not None else ()
+    made = [entry.seat for entry in match.rounds[0].referee.journal.entries]  # type: ignore[union-attr]
+    assert len(match.rounds) == 1
+    assert counts["m1"]["stackup.moves"] == made.count(seats.index("m1"))
+    assert counts.get("m2", {}).get("stackup.moves", 0) == (made[12:].count(seats.index("m2")) if back else 0)
