@@ -128,6 +128,7 @@ class ReplayScreen(Screen):
         self.said.setAccessibleName(words)
         if words:
             announce(self, words)
+        self.panel.show_match(rewound(self.match, self._number, None if position == replay.length else position))
         self.panel.set_log(whole_log(self._shown, position, seat=replay.seat))
         self.board.finish_animations()
         if animated:

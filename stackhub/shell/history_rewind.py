@@ -9,13 +9,17 @@ from stackhub.engine.referee import Referee
 
 def rewound(match: Match, number: int, moves: int | None = None) -> Match:
     """A match of its own, with the same people at the same seats, as ``match`` stood after ``moves`` moves of its round
-    ``number`` (from 0; None: all of them). Later rounds have not been played, and who left later has not left."""
+    ``number`` (from 0; None: all of them). Later rounds have not been played, and who left later has not left. Rounds
+    before it are those of ``match`` itself: nothing plays in them any more."""
     past = Match(match.rules, match.options, match.players, match.seed)
     for at, played in enumerate(match.rounds[: number + 1]):
         if played.referee is None:
             raise ValueError("the round was not begun")
+        if at < number:
+            past.rounds.append(played)
+            continue
         journal = played.referee.journal
-        kept = journal.up_to(len(journal.entries) if at < number or moves is None else moves)
+        kept = journal.up_to(len(journal.entries) if moves is None else moves)
         past.rounds.append(Round(played.opening, played.first, Referee(match.rules, match.options, match.seats, kept)))
     past.left = _left_by_then(match, past, whole=number == len(match.rounds) - 1 and moves is None)
     return past

@@ -70,6 +70,10 @@ class PlayerRow(QFrame):
         grid.addWidget(self.count, 0, 3, 1 if low else 2, 1)
         grid.setColumnStretch(1, 1)
 
+    def show_match(self, match: Match) -> None:
+        """From now on :meth:`refresh` shows ``match``."""
+        self._match = match
+
     def refresh(self) -> None:
         """Show how the match stands."""
         match, seat = self._match, self._seat
@@ -187,6 +191,13 @@ class PlayerPanel(QFrame):
         column.addWidget(self.progress)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
+
+    def show_match(self, match: Match) -> None:
+        """Show how the same people stand in ``match`` instead."""
+        self._match = match
+        for row in self.rows:
+            row.show_match(match)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show how the match stands now."""

@@ -86,15 +86,15 @@ class ReplayBar(QFrame):
         row.addWidget(self.speed_box)
         row.addWidget(self.close_button)
         self._row = row
-        self.back_button.clicked.connect(lambda: self.go(self.position - 1))
-        self.next_button.clicked.connect(lambda: self.go(self.position + 1, animated=True))
+        self.back_button.clicked.connect(lambda: self.step(-1))
+        self.next_button.clicked.connect(lambda: self.step(1))
         self.play_button.clicked.connect(self.toggle)
         self.line.valueChanged.connect(self._dragged)
         self.close_button.clicked.connect(self.close_replay)
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda by=step: self.go(self.position + by, animated=by > 0))
+            shortcut.activated.connect(lambda by=step: self.step(by))
 
     def lead_with(self, widget: QWidget) -> None:
         """Something else that may be done from here, before the button that ends it."""
@@ -111,6 +111,11 @@ class ReplayBar(QFrame):
         self.line.blockSignals(False)
         self._refresh()
         self.shown.emit(position, animated)
+
+    def step(self, by: int) -> None:
+        """Go so many moves on (back, where it is negative) and stay there: it does not play by itself any more."""
+        self.stop()
+        self.go(self.position + by, animated=by > 0)
 
     def toggle(self) -> None:
         """Play by itself, or pause."""

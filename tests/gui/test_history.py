@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -227,6 +228,59 @@ def test_a_replay_plays_by_itself_pauses_and_changes_its_speed(
     assert bar.position == stands
     click(bar.play_button)
     wait(lambda: bar.position == bar.length)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_who_walks_through_a_replay_that_plays_by_itself_pauses_it(
+    window: MainWindow, hub: Hub, wait: Waiter, monkeypatch: pytest.MonkeyPatch, by_key: bool
+) -> None:
+    monkeypatch.setattr("stackhub.shell.replay.STEP_MS", 20)
+    keep(hub.folder, played_match("stackup", (ADA, LEA), 7))
+    open_scores(window).table.picked.emit(0)
+    replay = window.screen_on_top
+    assert isinstance(replay, ReplayScreen)
+    bar = replay.bar
+    assert bar is not None
+    click(bar.play_button)
+    wait(lambda: bar.position >= 1)
+    assert bar.position < bar.length
+    if by_key:
+        press(window, Qt.Key.Key_Right)
+    else:
+        click(bar.next_button)
+    stands = bar.position
+    assert bar.play_button.accessibleName() == "Play by itself"
+    QTest.qWait(80)
+    assert bar.position == stands
+
+
+def test_the_players_of_a_replay_are_shown_as_they_stood_then(window: MainWindow, hub: Hub) -> None:
+    """Who left in the middle has not left at its beginning, and it is somebody's turn there."""
+    match = played_match("upturn", (ADA, LEA, NOOR), 7)
+    past = rewound(match, 0, 4)
+    past.leave(1)
+    chance = Random(7)
+    while past.phase != "over":
+        past.play(chance.choice(past.referee.state.legal_moves()))
+    keep(hub.folder, past)
+    open_scores(window).table.picked.emit(0)
+    replay = window.screen_on_top
+    assert isinstance(replay, ReplayScreen)
+    assert replay.bar is not None
+
+    def told() -> list[tuple[bool, bool]]:
+        assert replay.panel is not None
+        names = [row.accessibleName() for row in replay.panel.rows]
+        return [("has left" in name, "to move" in name) for name in names]
+
+    first = past.rounds[0].first
+    assert told() == [(False, seat == first) for seat in range(3)]
+    replay.bar.go(4)
+    assert [left for left, _ in told()] == [False, False, False]
+    replay.bar.go(5)
+    assert [left for left, _ in told()] == [False, True, False]
+    replay.bar.go(replay.bar.length)
+    assert told() == [(False, False), (True, False), (False, False)]
 
 
 @pytest.mark.parametrize("game", QT_GAMES)
