@@ -3,14 +3,17 @@
 Before anything changes, all that is here goes into an archive of its own. Results, profiles and parties are joined by
 their keys; a file that is here under the same name with other content gets a second name. House rules, of which a game
 has one file only, stay as they are here, and so does the save of a party's match: under a second name it would be
-nobody's party any more, and the same match could end twice. Whatever goes wrong, everything is as it was. Dying in
-between leaves at most some files more, and doing it again completes it.
+nobody's party any more, and the same match could end twice. Where a party is over once both are joined, or has gone on
+here in another way than there, nobody will play on with its saves: they are not taken in, and one that lies here goes
+(the archive of what was here keeps it). Whatever goes wrong, everything is as it was. Dying in between leaves at most
+some files more, and doing it again completes it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import shutil
+import sqlite3
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +28,7 @@ from stackhub.store.atomic import StoreError, name_of, read_text, replacing, why
 from stackhub.store.database import Database
 from stackhub.store.folder import DataFolder
 from stackhub.store.party_rows import saves_begun
+from stackhub.store.saves import SUFFIX, remove_match
 from stackhub.store.settings import Settings
 from stackhub.store.yaml_file import load_yaml
 
@@ -86,14 +90,16 @@ def import_archive(folder: DataFolder, path: Path, *, settings: bool = False, li
             # a match that is finished, here or there, must not come to life again
             over = folder.history.keys() | {str(row[0]) for row in rows.tables["match"]}
             wanted = [name for name in manifest.files if not _is_save_of(name, over)]
-            added, left_out = _add_files(folder, scratch, wanted, rows, undo)
-            if settings:
-                _take_settings(folder.root, scratch, undo)
-            counts = RowCounts()
-            if DATABASE in manifest.files:
-                with folder.database.writing() as connection:
-                    counts = join_rows(connection, rows)
+            with folder.database.writing() as connection:
+                counts = join_rows(connection, rows)
+                saves = _saves_of_parties(connection, rows)
+                added, left_out = _add_files(folder.root, scratch, wanted, saves, undo)
+                if settings:
+                    _take_settings(folder.root, scratch, undo)
             undo.pop_all()
+        for key in saves.dead:
+            with contextlib.suppress(StoreError):  # it is offered as a match then, and may be left there
+                remove_match(folder.saves / f"{key}{SUFFIX}")
     return Imported(counts, tuple(added), tuple(left_out), settings, aside, damaged)
 
 
@@ -163,25 +169,36 @@ def _put_aside(folder: DataFolder) -> Path | None:
 # --- files
 
 
+@dataclass(frozen=True, slots=True)
+class _PartySaves:
+    """The keys of the saves of parties that go on, and of those that nobody will go on with."""
+
+    alive: set[str]
+    dead: set[str]
+
+
+def _saves_of_parties(joined: sqlite3.Connection, theirs: CheckedRows) -> _PartySaves:
+    told = joined.execute("SELECT finished, entry FROM party_entry JOIN party ON party.key = party").fetchall()
+    alive = saves_begun(entry for finished, entry in told if finished is None)
+    begun = saves_begun(entry for _, entry in told)
+    begun |= saves_begun(entry for entries in theirs.entries.values() for entry in entries)
+    return _PartySaves(alive, begun - alive)
+
+
 def _add_files(
-    folder: DataFolder, scratch: Path, names: list[str], rows: CheckedRows, undo: contextlib.ExitStack
+    root: Path, scratch: Path, names: list[str], saves: _PartySaves, undo: contextlib.ExitStack
 ) -> tuple[list[str], list[str]]:
     """Copy what is not here yet. Returns the names that are new, and those that were left out."""
-    root = folder.root
     added: list[str] = []
     left_out: list[str] = []
-    parties = folder.parties.all()
-    of_parties = saves_begun(entry for party in parties for entry in party.entries)
-    of_parties |= saves_begun(entry for entries in rows.entries.values() for entry in entries)
-    given_up = saves_begun(entry for party in parties if party.finished is not None for entry in party.entries)
     for name in names:
         if name in (DATABASE, SETTINGS):
             continue
         target = _free_place(root, name, scratch / name)
         if target is None:
             continue
-        one_only = name.startswith(_HOUSE_RULES) or _is_save_of(name, of_parties)
-        if (one_only and target != root / name) or _is_save_of(name, given_up):
+        one_only = name.startswith(_HOUSE_RULES) or _is_save_of(name, saves.alive)
+        if (one_only and target != root / name) or _is_save_of(name, saves.dead):
             left_out.append(name)
             continue
         undo.callback(target.unlink, missing_ok=True)

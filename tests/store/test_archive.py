@@ -1,8 +1,11 @@
 """Everything as one file: what goes out comes back, and nothing of a file from anywhere is believed unchecked."""
 
 import os
+import shutil
 import sqlite3
+import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from stackhub.store.archive_rows import RowCounts
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
 from stackhub.store.parties import Guest
-from stackhub.store.saves import remove_match, write_match
+from stackhub.store.saves import remove_match, unfinished, write_match
 from stackhub.store.settings import SettingsFile
 from tests.store.archives import SAVE, TIMES, a_full_folder, contents_of, repack
 from tests.store.matches import a_match
@@ -157,6 +160,56 @@ def test_a_match_that_an_ended_party_gave_up_does_not_come_back(tmp_path: Path) 
     assert not (here.saves / "babylon-7.stackhub").exists()
 
 
+BEGUN = '{"entry": "match_begun", "table": 0, "save": "babylon-7", "seats": ["m1"]}'
+
+
+@pytest.mark.parametrize("newer", ["there", "here"])
+def test_no_match_of_an_evening_that_is_over_by_then_stays_behind(tmp_path: Path, newer: str) -> None:
+    """Home would offer it as a match of its own. In mid-match the evening was copied, then ended in one of the two
+    places: whichever takes the other in, no save is left, and what was here lies aside."""
+    older, other = DataFolder(tmp_path / "older"), DataFolder(tmp_path / "newer")
+    party = older.parties.begin('{"version": 1}', [Guest("Ada")])
+    older.parties.append(party, 0, BEGUN)
+    write_match(older.saves / "babylon-7.stackhub", a_match(moves=1))
+    shutil.copytree(older.root, other.root)
+    other.parties.append(party, 1, '{"entry": "ended"}')
+    other.parties.finish(party)
+    remove_match(other.saves / "babylon-7.stackhub")
+    here, there = (older, other) if newer == "there" else (other, older)
+    export_everything(there, tmp_path / "there.zip")
+    done = import_archive(here, tmp_path / "there.zip")
+    assert here.parties.unfinished() == []
+    assert unfinished(here.saves) == []
+    assert done.left_out == (() if newer == "there" else ("saves/babylon-7.stackhub",))
+    assert done.aside is not None
+    with zipfile.ZipFile(done.aside) as kept:
+        assert ("saves/babylon-7.stackhub" in kept.namelist()) == (newer == "there")
+
+
+def test_the_match_of_an_evening_that_went_on_otherwise_there_is_not_taken_in(tmp_path: Path) -> None:
+    """Here the same evening plays another match by now, which stays."""
+    here, there = DataFolder(tmp_path / "here"), DataFolder(tmp_path / "there")
+    party = here.parties.begin('{"version": 1}', [Guest("Ada")])
+    shutil.copytree(here.root, there.root)
+    for folder, save in ((here, "babylon-8"), (there, "babylon-7")):
+        folder.parties.append(party, 0, BEGUN.replace("babylon-7", save))
+        write_match(folder.saves / f"{save}.stackhub", a_match(moves=1))
+    export_everything(there, tmp_path / "there.zip")
+    assert import_archive(here, tmp_path / "there.zip").left_out == ("saves/babylon-7.stackhub",)
+    assert [path.stem for path in unfinished(here.saves)] == ["babylon-8"]
+
+
+def test_a_match_of_its_own_stays_whatever_becomes_of_the_evening(tmp_path: Path) -> None:
+    here, there = DataFolder(tmp_path / "here"), DataFolder(tmp_path / "there")
+    party = here.parties.begin('{"version": 1}', [Guest("Ada")])
+    write_match(here.saves / "plain.stackhub", a_match(moves=1))
+    shutil.copytree(here.root, there.root)
+    there.parties.finish(party)
+    export_everything(there, tmp_path / "there.zip")
+    import_archive(here, tmp_path / "there.zip")
+    assert [path.stem for path in unfinished(here.saves)] == ["plain"]
+
+
 def test_an_archive_of_version_1_of_the_tables_is_led_on(tmp_path: Path) -> None:
     old = DataFolder(tmp_path / "old")
     old.root.mkdir()
@@ -184,10 +237,14 @@ def test_a_failure_half_way_takes_everything_back(
     settings.save()
     before = contents_of(here.root)
 
-    def refuse(*_: object) -> None:
+    take_settings = archive_import._take_settings
+
+    def refuse(*what: Any) -> None:
+        """The last thing before all of it holds."""
+        take_settings(*what)
         raise sqlite3.OperationalError("planted")
 
-    monkeypatch.setattr(archive_import, "join_rows", refuse)
+    monkeypatch.setattr(archive_import, "_take_settings", refuse)
     with pytest.raises(StoreError, match="planted"):
         import_archive(here, packed, settings=True)
     after = contents_of(here.root)
