@@ -185,9 +185,9 @@ def _counted(rows: RowCounts) -> str:
 
 
 def documents_folder() -> Path:
-    """Where a player's own files belong on this system."""
+    """Where a player's own files belong on this system: a folder that there is."""
     places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(places[0]) if places else Path.home()
+    return next((folder for folder in map(Path, places) if folder.is_dir()), Path.home())
 
 
 def ask_export(hub: Hub, parent: QWidget) -> ArchiveCard | None:

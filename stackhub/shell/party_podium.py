@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -21,6 +22,8 @@ from PySide6.QtWidgets import (
 from stackhub.engine.errors import SaidError
 from stackhub.engine.party.scoring import points_text
 from stackhub.engine.party.standings import Standing
+from stackhub.shell.archive_card import documents_folder
+from stackhub.shell.fitted_text import paint_fitted
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_evening import Evening
 from stackhub.shell.party_export import csv_of, summary_of
@@ -34,8 +37,8 @@ from stackhub.tabletop.translate import say
 
 #: The steps: place, where it stands from left to right, how high, as shares of the podium.
 _STEPS = ((1, 1, 1.0), (2, 0, 0.72), (3, 2, 0.5))
-#: A long name is written smaller before it is cut.
-_SHRINKING = (1.0, 0.85, 0.7)
+#: How much of a holder's room their name gets, which may need two lines.
+_NAME = 0.58
 
 
 class Podium(QWidget):
@@ -75,7 +78,7 @@ class Podium(QWidget):
         place, at, share = step
         width = room.width() / len(_STEPS)
         crowd = max(1, len(holders))
-        tall = min(size * 2.7, room.height() * 0.5 / crowd)
+        tall = min(size * 3.0, room.height() * 0.5 / crowd)
         most = room.height() - tall * max(1, max((len(self._at(p)) for p, _, _ in _STEPS), default=1)) - size
         height = max(size * 2, most * share)
         block = QRectF(at * width + width * 0.03, room.bottom() - height, width * 0.94, height)
@@ -95,13 +98,15 @@ class Podium(QWidget):
         chip = QRectF(room.left(), room.center().y() - side / 2, side, side)
         paint_face(painter, chip, self.hub, row.member.colour, head)
         words = room.adjusted(side + size * 0.4, 0, 0, 0)
-        half = words.height() / 2
-        name = QRectF(words.left(), words.top(), words.width(), half)
-        under = QRectF(words.left(), words.top() + half, words.width(), half)
-        look = min(size * 1.05, half * 0.85), theme.text
+        high = words.height() * _NAME
+        name = QRectF(words.left(), words.top(), words.width(), high)
+        under = QRectF(words.left(), words.top() + high, words.width(), words.height() - high)
+        look = min(size * 1.05, high * 0.74), theme.text
         self._text(painter, name, row.member.name, look, Qt.AlignmentFlag.AlignBottom)
         told = " · ".join(part for part in (points_text(row.points, decimal_sign()), note_of(row)) if part)
-        self._text(painter, under, told, (min(size * 0.85, half * 0.7), theme.text_muted), Qt.AlignmentFlag.AlignTop)
+        self._text(
+            painter, under, told, (min(size * 0.85, under.height() * 0.72), theme.text_muted), Qt.AlignmentFlag.AlignTop
+        )
 
     def _paint_line(self, painter: QPainter, row: Standing, room: QRectF, size: float) -> None:
         side, look = size * 1.3, (size * 0.9, self.hub.theme.text)
@@ -122,18 +127,10 @@ class Podium(QWidget):
     def _text(
         self, painter: QPainter, room: QRectF, words: str, look: tuple[float, str], align: Qt.AlignmentFlag
     ) -> None:
-        """``look``: how high in pixels, and the colour."""
-        pixels, colour = look
+        """``look``: how high in pixels at most, and the colour."""
         font = QFont(self.font())
         font.setBold(True)
-        for share in _SHRINKING:
-            font.setPixelSize(max(9, round(pixels * share)))
-            if QFontMetricsF(font).horizontalAdvance(words) <= room.width():
-                break
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, align, cut)
+        paint_fitted(painter, words, room, (font, *look), align)
 
 
 class PodiumScreen(PartyScreen):
@@ -206,6 +203,7 @@ class PodiumScreen(PartyScreen):
             title.setText(say(won.title))
             sentence.setText(say(won.sentence(party.member(won.member).name)))
         self.podium.setAccessibleName(summary_of(party, decimal_sign()))
+        self.podium.setToolTip(escape(self.podium.accessibleName()))
         self.award_scroll.setAccessibleName(self.tr("And besides winning"))
         for button, words in (
             (self.picture_button, self.tr("Save as a picture…")),
@@ -225,7 +223,7 @@ class PodiumScreen(PartyScreen):
             return self.tr("The evening is over.")
         if len(first) == 1:
             return self.tr("{name} wins the evening!").format(name=first[0])
-        return self.tr("{names} share the evening.").format(names=", ".join(first))
+        return self.tr("{names} share the evening.").format(names=QLocale().createSeparatedList(first))
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
@@ -244,8 +242,7 @@ class PodiumScreen(PartyScreen):
             self.save_table(path)
 
     def _ask(self, title: str, ending: str, kinds: str) -> Path | None:
-        places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-        proposal = Path(places[0] if places else ".") / f"{self._evening.key}.{ending}"
+        proposal = documents_folder() / f"{self._evening.key}.{ending}"
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(proposal), kinds)
         if not chosen:
             return None

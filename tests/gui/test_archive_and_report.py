@@ -7,12 +7,12 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from stackhub.engine.save import match_to_json
 from stackhub.shell.about import AboutScreen
-from stackhub.shell.archive_card import ArchiveCard
+from stackhub.shell.archive_card import ArchiveCard, documents_folder
 from stackhub.shell.hub import Hub
 from stackhub.shell.report_card import ReportCard
 from stackhub.shell.settings_screen import SettingsScreen
@@ -254,3 +254,16 @@ def test_a_report_that_cannot_be_written_leaves_the_words_on_screen(
     press(window, Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_files_go_to_the_documents_where_there_is_such_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """A dialog that is given a folder that is not there opens wherever the program was started."""
+    documents = tmp_path / "Documents"
+    if there:
+        documents.mkdir()
+    monkeypatch.setattr(QStandardPaths, "standardLocations", lambda _: [str(documents)])
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert documents_folder() == (documents if there else tmp_path)
