@@ -107,7 +107,8 @@ class AnnounceScreen(PartyScreen):
         for key, label in zip(self._due.seats, self.names, strict=True):
             label.setAccessibleName(self._told(key))
         others = [member.name for member in party.present if member.key not in self._due.seats and not member.is_bot]
-        self.watching.setText(self.tr("Watching: {names}").format(names=", ".join(others)) if others else "")
+        words = self.tr("Watching: {names}", "", len(others)) if others else ""
+        self.watching.setText(words.format(names=", ".join(others)))
         arrangement = party.arrangement
         self.reason.setText("" if arrangement is None else say(arrangement.reason))
         self.say_next(self.tr("Begin"))

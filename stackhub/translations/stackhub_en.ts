@@ -10,6 +10,13 @@
             <numerusform>You are next:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Watching: {names}</source>
+        <translation>
+            <numerusform>Watching: {names}</numerusform>
+            <numerusform>Watching: {names}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArchiveCard</name>

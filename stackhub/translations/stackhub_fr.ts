@@ -144,9 +144,12 @@
             <numerusform>À vous de jouer&#xa0;:</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Watching: {names}</source>
-        <translation>Regardent&#xa0;: {names}</translation>
+        <translation>
+            <numerusform>Regarde&#xa0;: {names}</numerusform>
+            <numerusform>Regardent&#xa0;: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>a bot that fills up</source>
@@ -828,6 +831,10 @@
         <source>{game}: the longest match took {length} ({name}, {day}).</source>
         <translation>{game}&#xa0;: la partie la plus longue a duré {length} ({name}, {day}).</translation>
     </message>
+    <message>
+        <source>{name} (a bot to the end)</source>
+        <translation>{name} (un robot jusqu’à la fin)</translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>
@@ -1180,11 +1187,11 @@
     <message>
         <source>Number {number} on the list has no name yet.</source>
         <extracomment>Drawn when the evening begins; until then any serves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {number} de la liste n’a pas encore de nom.</translation>
     </message>
     <message>
         <source>Two are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux personnes s’appellent {name}.</translation>
     </message>
     <message>
         <source>Bots alone make no party: somebody must come.</source>
@@ -1488,7 +1495,7 @@
     </message>
     <message>
         <source>has left</source>
-        <translation>est parti</translation>
+        <translation>a quitté la table</translation>
     </message>
     <message>
         <source>a bot plays on</source>
@@ -1520,14 +1527,14 @@
     </message>
     <message>
         <source>Who joins needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour rejoindre la table, il faut un nom.</translation>
     </message>
 </context>
 <context>
     <name>PodiumScreen</name>
     <message>
         <source>And besides winning</source>
-        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. A long name is written smaller before it is cut.</extracomment>
+        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. How much of a holder&apos;s room their name gets, which may need two lines.</extracomment>
         <translation>Et à part gagner</translation>
     </message>
     <message>
@@ -1552,7 +1559,7 @@
     </message>
     <message>
         <source>{names} share the evening.</source>
-        <translation>Victoire partagée&#xa0;: {names}.</translation>
+        <translation>{names} se partagent la soirée.</translation>
     </message>
     <message>
         <source>Save as a picture</source>
@@ -4473,7 +4480,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>nobody can come back who has not left</source>
-        <translation>on ne peut revenir que si l’on est parti</translation>
+        <translation>on ne peut revenir que si l’on a quitté la table</translation>
     </message>
     <message>
         <source>there is no change of the seats that could be taken back</source>
@@ -4600,19 +4607,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>a name cannot be empty</source>
         <extracomment>Letters and signs that are drawn as nothing, though Unicode does not say so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nom ne peut pas être vide</translation>
     </message>
     <message>
         <source>the name &quot;{name}&quot; is too long: it may have {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom «&#xa0;{name}&#xa0;» est trop long&#xa0;: {most} caractères au plus</translation>
     </message>
     <message>
         <source>the name &quot;{name}&quot; has characters in it that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom «&#xa0;{name}&#xa0;» contient des caractères invisibles</translation>
     </message>
     <message>
         <source>a name has no spaces around it</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom ne commence ni ne finit par une espace</translation>
     </message>
 </context>
 <context>
@@ -4940,7 +4947,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>has left</source>
-        <translation>est parti</translation>
+        <translation>a quitté la table</translation>
     </message>
     <message>
         <source>a bot plays on</source>

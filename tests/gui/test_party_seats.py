@@ -433,3 +433,31 @@ def test_before_a_match_changes_are_made_and_taken_back(window: MainWindow) -> N
     click(card.done_button)
     go_on(window)
     assert isinstance(window.screen_on_top, GameScreen)
+
+
+@pytest.mark.parametrize(("watchers", "told"), [(1, "Regarde\u00a0: "), (2, "Regardent\u00a0: ")])
+def test_who_watches_is_said_in_french_of_one_and_of_several(
+    window: MainWindow, hub: Hub, watchers: int, told: str
+) -> None:
+    hub.language.use("fr")
+    people = [member(number, team=None) for number in range(1, 3 + watchers)]
+    begin(window, ["babylon"], people)
+    announced = party_screen(window)
+    assert isinstance(announced, AnnounceScreen)
+    assert len(announced.watching.text().split(",")) == watchers
+    assert announced.watching.text().startswith(told)
+
+
+def test_nobody_is_called_a_man_in_french_who_has_left(window: MainWindow, hub: Hub) -> None:
+    hub.language.use("fr")
+    screen = at_cards(window)
+    flow_of(window).seats.open_card()
+    card = screen.overlay
+    assert isinstance(card, PlayersCard)
+    click(button(card, "Noor s’en va"))
+    flow_of(window).seats.open_card()
+    card = screen.overlay
+    assert card is not None
+    told = [label.text() for label in card.findChildren(QLabel)]
+    assert "Noor (a quitté la table)" in told
+    assert not any("parti" in words.split() for words in told)
