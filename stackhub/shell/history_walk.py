@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from stackhub.shell.about import AboutScreen
+from stackhub.shell.history_evening import PastEveningScreen
 from stackhub.shell.history_person import PersonScreen
 from stackhub.shell.history_replay import ReplayScreen
 from stackhub.shell.profile_screen import ProfilesScreen
@@ -36,6 +37,7 @@ class HistoryWalk:
         yield Stop("history", self._scores)
         yield Stop("history-nothing-fits", self._ask_for_too_much)
         yield Stop("history-parties", self._parties)
+        yield Stop("history-podium", self._podium)
         yield Stop("history-person", self._person)
         yield Stop("history-replay", self._replay)
         yield Stop("profiles-big-cards", self._big_cards)
@@ -79,6 +81,12 @@ class HistoryWalk:
     def _parties(self) -> None:
         self._scores()
         self._on_top(ScoresScreen).show_parties(True)
+
+    def _podium(self) -> None:
+        scores = self._on_top(ScoresScreen)
+        scores.parties.setCurrentCell(0, 0)
+        scores.podium_button.click()
+        self._on_top(PastEveningScreen)
 
     def _person(self) -> None:
         self._scores()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.errors import SaidError
+from stackhub.engine.party.awards import AwardWon
+from stackhub.engine.party.party import Party
 from stackhub.engine.party.scoring import points_text
 from stackhub.engine.party.standings import Standing
 from stackhub.shell.archive_card import documents_folder
@@ -196,12 +198,13 @@ class PodiumScreen(PartyScreen):
     def retranslate(self) -> None:
         super().retranslate()
         party = self._party
-        self.title.setText(self._headline())
+        self.title.setText(result_words(party))
         self._say_teams()
         self.awards_title.setText(self.tr("And besides winning"))
-        for won, (title, sentence) in zip(self._awards, self.award_words, strict=True):
+        lines = award_lines(party, self._awards)
+        for won, line, (title, sentence) in zip(self._awards, lines, self.award_words, strict=True):
             title.setText(say(won.title))
-            sentence.setText(say(won.sentence(party.member(won.member).name)))
+            sentence.setText(line)
         self.podium.setAccessibleName(summary_of(party, decimal_sign()))
         self.podium.setToolTip(escape(self.podium.accessibleName()))
         self.award_scroll.setAccessibleName(self.tr("And besides winning"))
@@ -216,14 +219,6 @@ class PodiumScreen(PartyScreen):
     def _say_teams(self) -> None:
         self.line.setText(team_line(self._party))
         self.line.setVisible(bool(self.line.text()))
-
-    def _headline(self) -> str:
-        first = [row.member.name for row in self._party.standings() if row.place == 1]
-        if not any(row.points for row in self._party.standings()):
-            return self.tr("The evening is over.")
-        if len(first) == 1:
-            return self.tr("{name} wins the evening!").format(name=first[0])
-        return self.tr("{names} share the evening.").format(names=QLocale().createSeparatedList(first))
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
@@ -281,3 +276,19 @@ class PodiumScreen(PartyScreen):
         self.line.setText(words)
         self.line.show()
         announce(self, words)
+
+
+def result_words(party: Party) -> str:
+    """Who has won an evening that is over, in one sentence."""
+    first = [row.member.name for row in party.standings() if row.place == 1]
+    if not any(row.points for row in party.standings()):
+        return QCoreApplication.translate("PodiumScreen", "The evening is over.")
+    if len(first) == 1:
+        return QCoreApplication.translate("PodiumScreen", "{name} wins the evening!").format(name=first[0])
+    names = QLocale().createSeparatedList(first)
+    return QCoreApplication.translate("PodiumScreen", "{names} share the evening.").format(names=names)
+
+
+def award_lines(party: Party, awards: Sequence[AwardWon]) -> list[str]:
+    """What is said of everybody who got one of ``awards``."""
+    return [say(won.sentence(party.member(won.member).name)) for won in awards]

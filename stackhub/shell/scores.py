@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import SaidError
+from stackhub.shell.history_evening import PastEveningScreen
 from stackhub.shell.history_filter import FilterBar
 from stackhub.shell.history_party import first_at
 from stackhub.shell.history_person import PersonScreen
@@ -45,9 +46,11 @@ class ScoresScreen(Screen):
         self.table.picked.connect(self._watch)
         self.table.currentCellChanged.connect(lambda *_: self._enable())
         self.parties.picked.connect(self._open_party)
+        self.parties.currentCellChanged.connect(lambda *_: self._enable())
         self.wins.picked.connect(self._open_person)
-        self.watch_button, self.person_button = QPushButton(), QPushButton()
+        self.watch_button, self.person_button, self.podium_button = QPushButton(), QPushButton(), QPushButton()
         self.watch_button.clicked.connect(self._use_left)
+        self.podium_button.clicked.connect(self._show_podium)
         self.person_button.clicked.connect(lambda: self._open_person(self.wins.currentRow()))
         self._why_not = QLabel()
         self._why_not.setProperty("role", "muted")
@@ -90,6 +93,7 @@ class ScoresScreen(Screen):
         left.addWidget(self.parties, 1)
         below = QHBoxLayout()
         below.addWidget(self.watch_button)
+        below.addWidget(self.podium_button)
         below.addWidget(self._why_not, 1)
         left.addLayout(below)
         right = QVBoxLayout()
@@ -191,6 +195,15 @@ class ScoresScreen(Screen):
         self.watch_button.setText(words)
         self.watch_button.setAccessibleName(words)
         self.person_button.setEnabled(bool(self.wins.people))
+        self.podium_button.setHidden(self._chosen_party is None)
+
+    @property
+    def _chosen_party(self) -> PartyResult | None:
+        """The party whose row is chosen, or whose matches are listed."""
+        if not self.shows_parties:
+            return self._party
+        row = self.parties.currentRow()
+        return self._parties[row] if 0 <= row < len(self._parties) else None
 
     # --- ways on
 
@@ -214,6 +227,11 @@ class ScoresScreen(Screen):
         self.refresh()
         self.table.setFocus()
 
+    def _show_podium(self) -> None:
+        party = self._chosen_party
+        if party is not None:
+            self.opens.emit(lambda: PastEveningScreen(self.hub, party))
+
     def _open_person(self, row: int) -> None:
         who = self.wins.people[row]
         self.opens.emit(lambda: PersonScreen(self.hub, who))
@@ -231,6 +249,7 @@ class ScoresScreen(Screen):
             (self.parties_button, self.tr("Parties")),
             (self.all_button, self.tr("Show everything")),
             (self.person_button, self.tr("Statistics of this player")),
+            (self.podium_button, self.tr("Podium and points")),
             (self.play_button, self.tr("Play a game")),
         ):
             button.setText(words)
@@ -240,6 +259,7 @@ class ScoresScreen(Screen):
         self.parties.setAccessibleName(self.tr("Parties"))
         self.wins.setAccessibleName(self.tr("Who has won"))
         self.watch_button.setIcon(icon("play", self.hub.theme.text))
+        self.podium_button.setIcon(icon("party", self.hub.theme.text))
         self.person_button.setIcon(icon("scores", self.hub.theme.text))
         self._fill()
 

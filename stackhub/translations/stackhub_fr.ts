@@ -1266,6 +1266,17 @@
     </message>
 </context>
 <context>
+    <name>PastEveningScreen</name>
+    <message>
+        <source>Party of {time}</source>
+        <translation>Soirée du {time}</translation>
+    </message>
+    <message>
+        <source>How the points came together, game by game</source>
+        <translation>Comment les points se sont accumulés, jeu par jeu</translation>
+    </message>
+</context>
+<context>
     <name>PauseCover</name>
     <message>
         <source>Pause</source>
@@ -2204,6 +2215,10 @@
     <message>
         <source>Statistics of this player</source>
         <translation>Statistiques de ce joueur</translation>
+    </message>
+    <message>
+        <source>Podium and points</source>
+        <translation>Podium et points</translation>
     </message>
     <message>
         <source>Play a game</source>

@@ -1,0 +1,103 @@
+"""An evening of the past is opened again from the history: its podium, its points, its matches."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stackhub.engine.party import entries
+from stackhub.engine.party.plan import PlannedGame, make_plan
+from stackhub.shell.history_evening import PastEveningScreen
+from stackhub.shell.hub import Hub
+from stackhub.shell.party_book import load_book
+from stackhub.shell.party_evening import Evening
+from stackhub.shell.scores import ScoresScreen
+from stackhub.shell.window import MainWindow
+from tests.gui.conftest import click, press
+from tests.gui.evenings import member
+
+
+def an_evening(hub: Hub, *ranks: tuple[str, ...], over: bool = True) -> Evening:
+    """Two games of Upturn between three, both with these ranks."""
+    plan = make_plan(
+        members=tuple(member(number) for number in (1, 2, 3)), games=(PlannedGame(game="upturn"),) * 2, seed=5
+    )
+    evening = Evening.begin(hub.folder, load_book(), plan)
+    for number in range(2 if over else 1):
+        evening.choose_next()
+        evening.happen(evening.party.begin(f"upturn-{number}"))
+        counts = {"m2": {"upturn.played.most.pieces": 6}}
+        evening.happen(entries.MatchEnded(ranks=ranks, counts=counts))
+    if over:
+        evening.finish()
+    return evening
+
+
+def open_parties(window: MainWindow) -> ScoresScreen:
+    window.open_scores()
+    screen = window.screen_on_top
+    assert isinstance(screen, ScoresScreen)
+    click(screen.parties_button)
+    return screen
+
+
+def past(window: MainWindow) -> PastEveningScreen:
+    screen = window.screen_on_top
+    assert isinstance(screen, PastEveningScreen), type(screen).__name__
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("ranks", "told", "french"),
+    [
+        ((("m2",), ("m1",), ("m3",)), "Léa wins the evening!", "Léa"),
+        ((("m1", "m2"), ("m3",)), "Ada and Léa share the evening.", "Ada et Léa se partagent la soirée."),
+    ],
+)
+def test_an_evening_opens_its_podium_and_changes_nothing(
+    window: MainWindow, hub: Hub, ranks: tuple[tuple[str, ...], ...], told: str, french: str
+) -> None:
+    evening = an_evening(hub, *ranks)
+    before = hub.folder.parties.all()
+    scores = open_parties(window)
+    assert scores.podium_button.accessibleName() == "Podium and points"
+    click(scores.podium_button)
+    screen = past(window)
+    assert screen.said.text() == told
+    points = {row.member.name: row.points for row in evening.party.standings()}
+    assert all(f"{name} " in screen.podium.accessibleName() for name in points)
+    assert sum(points.values()) == Fraction(2 * (10 + 7 + 5))
+    assert "Léa laid 6 tokens in one go." in screen.awards.text()
+    hub.language.use("fr")
+    screen.retranslate()
+    assert french in screen.said.text()
+    hub.language.use("en")
+    press(window, Qt.Key.Key_Escape)
+    assert window.screen_on_top is scores
+    assert hub.folder.parties.all() == before
+
+
+def test_from_its_matches_the_podium_is_a_click_away_as_well(window: MainWindow, hub: Hub) -> None:
+    an_evening(hub, ("m1",), ("m2", "m3"))
+    scores = open_parties(window)
+    scores._open_party(0)
+    assert scores.table.rowCount() == 0, "its matches were played without a table"
+    scores.podium_button.click()
+    assert past(window).said.text() == "Ada wins the evening!"
+
+
+def test_an_evening_that_is_not_over_says_who_leads(window: MainWindow, hub: Hub) -> None:
+    an_evening(hub, ("m3",), ("m2",), ("m1",), over=False)
+    scores = open_parties(window)
+    click(scores.podium_button)
+    assert past(window).said.text() == "Noor leads."
+
+
+def test_an_evening_that_cannot_be_read_is_said_and_nothing_opens(window: MainWindow, hub: Hub) -> None:
+    hub.folder.parties.begin('{"version": 99}')
+    scores = open_parties(window)
+    click(scores.podium_button)
+    assert window.screen_on_top is scores
+    assert window.notice.sentence
