@@ -9,11 +9,14 @@ from stackhub.engine.errors import SaidError
 from stackhub.engine.names import BadName, checked_name, fold
 from stackhub.engine.party.errors import BadPlan
 from stackhub.engine.party.estimate import game_minutes, party_minutes
+from stackhub.engine.party.members import Member
 from stackhub.engine.party.plan import PartyPlan, make_plan
 from stackhub.engine.party.presets import ScoringName, scoring_line
+from stackhub.engine.party.sections import MOST_PRESENT
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_book import load_book, title_of
+from stackhub.shell.party_evening import party_of
 from stackhub.shell.party_people import People
 from stackhub.shell.party_program import Program
 from stackhub.shell.party_words import duration
@@ -107,17 +110,28 @@ class PartySetupScreen(Screen):
 
     def _fill(self) -> None:
         """The people of the last party, else whoever is at home here and somebody still to be named."""
-        try:
-            last = self.hub.folder.history.parties(1)
-        except SaidError:
-            last = []
-        for who in last[0].people if last else ():
-            self.people.add_person(who.name)
+        for member in self._last_people():
+            self.people.propose(member)
         if not self.people.rows:
             self.people.add_person(self.hub.settings.name or self.tr("Player 1"))
         while len(self.people.rows) < 2:
             self.people.add_person(self.tr("Player {number}").format(number=len(self.people.rows) + 1))
         self.program.use_preset(next(iter(self.book.file.presets)))
+
+    def _last_people(self) -> list[Member]:
+        """Those of the last party, in the order of its table, bots among them; whoever went before its end comes
+        last. Somebody for whom a bot played on may come themselves again."""
+        try:
+            stored = self.hub.folder.parties.last()
+            party = None if stored is None else party_of(stored)
+        except SaidError:  # of a later StackHub, say
+            return []
+        if party is None:
+            return []
+        gone = [member for key in party.gone if not (member := party.member(key)).is_bot or key in party.replaced]
+        back = (*party.present, *gone)
+        people = [m.model_copy(update={"level": None}) if m.key in party.replaced else m for m in back]
+        return people[:MOST_PRESENT]
 
     # --- what is chosen
 

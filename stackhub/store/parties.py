@@ -95,6 +95,14 @@ class Parties:
             rows = connection.execute("SELECT key, started, finished, plan FROM party ORDER BY rowid").fetchall()
             return [_stored(connection, row) for row in rows]
 
+    def last(self) -> StoredParty | None:
+        """The party that was begun last; None where there was none."""
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT key, started, finished, plan FROM party ORDER BY started DESC, rowid DESC LIMIT 1"
+            ).fetchone()
+            return None if row is None else _stored(connection, row)
+
     def unfinished(self) -> list[StoredParty]:
         """The parties that can be gone on with, the one begun last first."""
         with self._database.reading() as connection:

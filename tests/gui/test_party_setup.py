@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stackhub.engine.look import COLOUR_NAMES
+from stackhub.engine.party.entries import Left
+from stackhub.engine.party.members import Member
 from stackhub.engine.party.plan import PartyPlan
 from stackhub.games import registry
 from stackhub.shell.home import HomeScreen
@@ -17,6 +21,7 @@ from stackhub.shell.party_setup import PartySetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import GameChoice
 from tests.gui.conftest import click, press
+from tests.gui.evenings import begin
 
 
 @pytest.fixture
@@ -189,6 +194,61 @@ def test_those_of_the_last_party_are_proposed_again(window: MainWindow, setup: P
     again = window.screen_on_top
     assert isinstance(again, PartySetupScreen)
     assert [row.name for row in again.people.rows] == ["Ada", "Noor", "Tom"]
+
+
+def test_bots_levels_and_colours_of_the_last_party_are_proposed_as_well(hub: Hub, window: MainWindow) -> None:
+    """Somebody for whom a bot played on comes again themselves; whoever left stands last."""
+    members = [
+        Member(key="m1", name="Ada", colour="green"),
+        Member(key="m2", name="Vitruvius", colour="black", level="hard"),
+        Member(key="m3", name="Noor", colour="yellow"),
+        Member(key="m4", name="Tom", colour="white"),
+    ]
+    flow = begin(window, ["babylon"], members)
+    flow.evening.happen(Left(member="m1", how="leaves"))
+    flow.evening.happen(Left(member="m3", how="easy"))
+    window.open_home()
+    window.open_party_setup()
+    setup = window.screen_on_top
+    assert isinstance(setup, PartySetupScreen)
+    told = [(row.name, row.colour, row.level_box.currentData() if row.is_bot else None) for row in setup.people.rows]
+    assert told == [
+        ("Vitruvius", "black", "hard"),
+        ("Noor", "yellow", None),
+        ("Tom", "white", None),
+        ("Ada", "green", None),
+    ]
+
+
+def test_whoever_has_no_profile_any_more_is_proposed_as_a_guest_in_their_colour(hub: Hub, window: MainWindow) -> None:
+    """Under the name they came with; who is called otherwise by now comes under the new name."""
+    gone, renamed = hub.folder.profiles.add("Léa", "green"), hub.folder.profiles.add("Noor", "black")
+    members = [
+        Member(key="m1", name="Léa", colour="green", profile=gone.id),
+        Member(key="m2", name="Noor", colour="black", profile=renamed.id),
+    ]
+    begin(window, ["babylon"], members)
+    hub.profiles.delete(gone.id)
+    hub.profiles.change(replace(renamed, name="Noor B."))
+    window.open_home()
+    window.open_party_setup()
+    setup = window.screen_on_top
+    assert isinstance(setup, PartySetupScreen)
+    told = [(member.name, member.colour, member.profile) for member in planned(setup).members]
+    assert told == [("Léa", "green", None), ("Noor B.", "black", renamed.id)]
+
+
+def test_the_wheel_picks_as_many_games_as_the_list_had(setup: PartySetupScreen) -> None:
+    for name, preset in setup.book.file.presets.items():
+        click(setup.program.preset_buttons[name])
+        setup.program.picks_box.setCurrentIndex(setup.program.picks_box.findData("wheel"))
+        assert planned(setup).count == (preset.count or len(preset.games)), name
+    click(setup.program.preset_buttons["quick"])
+    setup.program.picks_box.setCurrentIndex(setup.program.picks_box.findData("list"))
+    for game in ("upturn", "babylon", "stackup"):
+        setup.program._adders[game].trigger()
+    setup.program.picks_box.setCurrentIndex(setup.program.picks_box.findData("wheel"))
+    assert planned(setup).count == len(setup.program.rows) > 3
 
 
 def test_points_are_those_of_the_table_that_is_chosen(setup: PartySetupScreen) -> None:
