@@ -232,6 +232,8 @@ class Program(QWidget):
         """Something was changed: it is a party of one's own now."""
         if not self.signalsBlocked():
             self.preset = None
+            if self.picks == "list":  # the wheel would pick as many
+                self.count_box.setValue(len(self.rows))
         self.retranslate()
         self.changed.emit()
 
