@@ -4,6 +4,7 @@
 python3 dev.py play [arguments of stackhub]       start StackHub
 python3 dev.py test [--long] [pytest arguments]   run the tests
 python3 dev.py tour [--out DIR]                   draw every screen into PNG files, without a display
+python3 dev.py package [--check] [WHAT]           make the installers that can be made here, and try them out
 python3 dev.py lint                               run the linters, the type checker and the import contracts
 """
 
@@ -26,6 +27,7 @@ STAMP = os.path.join(VENV, "stackhub-installed.json")  # what is installed, so t
 UNFINISHED = os.path.join(VENV, "stackhub-unfinished")  # there while .venv is being made: if it stays, start over
 
 VERSIONS = ((3, 13), (3, 12), (3, 11))
+EXTRAS = {"play": (), "dev": ("test", "dev"), "package": ("package",)}  # what each group needs beside the program
 
 # What PySide6 and Panda3D load from a Linux system: the library, and the Debian package that brings it.
 QT_LIBRARIES = {
@@ -213,13 +215,13 @@ def check_system_libraries(dev):
 
 
 def requirements(group):
-    """Return the pinned requirements of pyproject.toml: of the program for `play`, with the tools for `dev`."""
+    """Return the pinned requirements of pyproject.toml: of the program, with the extras that `group` asks for."""
     import tomllib
 
     with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
         project = tomllib.load(file)["project"]
     extras = project["optional-dependencies"]
-    return project["dependencies"] + (extras["test"] + extras["dev"] if group == "dev" else [])
+    return project["dependencies"] + [wanted for extra in EXTRAS[group] for wanted in extras[extra]]
 
 
 def fingerprint(group):
@@ -389,7 +391,12 @@ def lint(arguments):
     return 1 if failed else 0
 
 
-COMMANDS = {"play": play, "test": test, "tour": tour, "lint": lint}
+def package(arguments):
+    install("package")
+    return run_python([os.path.join(ROOT, "packaging", "package.py"), *arguments], cwd=ROOT)
+
+
+COMMANDS = {"play": play, "test": test, "tour": tour, "lint": lint, "package": package}
 
 
 def main(arguments):

@@ -1,0 +1,105 @@
+"""Makes installers and checks them: ``python3 dev.py package [--check] [--fast] [WHAT...]``.
+
+WHAT is linux, windows or macos, or one of Linux's formats (deb, appdir, appimage, rpm, flatpak); without any it is
+everything that can be made on this machine. --check installs, upgrades and removes what was made, where such a check
+can run; --fast packs loosely, for trials. Whatever cannot be made or checked here is said in words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from contents import version
+from freeze import FROZEN, ROOT, FreezeError, freeze, run, self_test
+
+SYSTEMS = ("linux", "windows", "macos")
+FORMATS = ("deb", "appdir", "appimage", "rpm", "flatpak")
+TOOLS = {"strip": "binutils", "desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
+CHECK_TOOLS = {"mmdebstrap": "mmdebstrap", "lintian": "lintian", "Xvfb": "xvfb", "xdotool": "xdotool"}
+
+
+def install_tools(tools: dict[str, str]) -> None:
+    """Install the Debian packages of the commands that are missing, as root. Raises FreezeError where that fails."""
+    missing = sorted(package for command, package in tools.items() if shutil.which(command) is None)
+    if not missing:
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise FreezeError("Some tools are missing; please run: sudo apt-get install " + " ".join(missing))
+    print("installing " + " ".join(missing), flush=True)
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
+    for command in (install, ["apt-get", "update", "-qq"], install):
+        done = subprocess.run(
+            command,
+            env=dict(os.environ, DEBIAN_FRONTEND="noninteractive"),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if command is install and done.returncode == 0:
+            return
+    raise FreezeError("apt-get could not install them: " + done.stdout.strip())
+
+
+def package_linux(formats: list[str], *, check: bool, fast: bool) -> None:
+    """Freeze, pack, and let what is in the package try itself. Raises FreezeError."""
+    install_tools(TOOLS | (CHECK_TOOLS if check else {}))
+    program = freeze() / "stackhub"
+    build = ROOT / "packaging" / "linux" / "build.sh"
+    run(["bash", str(build), *(["--fast"] if fast else []), *formats], "The Linux packages could not be built.")
+    if formats and "deb" not in formats:
+        self_test(program)
+        return
+    (deb,) = (ROOT / "dist").glob(f"stackhub_{version(ROOT)}_*.deb")
+    with tempfile.TemporaryDirectory() as folder:
+        run(["dpkg-deb", "-x", str(deb), folder], f"{deb.name} could not be unpacked.")
+        self_test(Path(folder) / "usr" / "bin" / "stackhub")
+    if check:
+        run(["bash", str(ROOT / "packaging" / "linux" / "check.sh"), str(deb)], f"{deb.name} does not pass its check.")
+
+
+def package_other(system: str, *, check: bool) -> None:
+    """Run the scripts of Windows or macOS, which say themselves what they need. Raises FreezeError."""
+    for script in ("build.sh", "check.sh") if check else ("build.sh",):
+        path = ROOT / "packaging" / system / script
+        if not path.exists():
+            print(f"there is no {path.relative_to(ROOT)}")
+            continue
+        run(["bash", str(path)], f"{path.relative_to(ROOT)} did not come to a good end.", PYTHON=sys.executable)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
+    parser.add_argument("what", nargs="*", metavar="WHAT", choices=(*SYSTEMS, *FORMATS, []))
+    parser.add_argument("--check", action="store_true", help="install, upgrade and remove what was made")
+    parser.add_argument("--fast", action="store_true", help="pack loosely, for trials")
+    given = parser.parse_args()
+    formats = [what for what in given.what if what in FORMATS]
+    systems = [what for what in given.what if what in SYSTEMS] + (["linux"] if formats else [])
+    begun = time.monotonic()
+    try:
+        for system in systems or SYSTEMS:
+            if system != "linux":
+                package_other(system, check=given.check)
+            elif sys.platform == "linux":
+                package_linux(formats, check=given.check, fast=given.fast)
+            else:
+                self_test(freeze() / "stackhub")
+                print("Linux's packages are built on Linux")
+    except FreezeError as error:
+        print(f"package: {error}", file=sys.stderr)
+        return 1
+    print(f"package: all done in {time.monotonic() - begun:.0f} s; what was made is in {FROZEN.parent.name}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
