@@ -24,6 +24,7 @@ class FreeTableScreen(Screen):
         self.game = game
         entry = registry.entry(game)
         self._words, self._title = entry.room("words"), entry.room("title")
+        aids = hub.practise(self, game)
         self.board: Board = entry.room("board").make_free_table(hub.look)
         self.header = PageHeader(self)
         self.said = QLabel()
@@ -42,6 +43,8 @@ class FreeTableScreen(Screen):
         self._dress()
         self.retranslate()
         self._again()
+        if aids:
+            hub.mentioned.emit(aids)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -103,6 +106,7 @@ class FreeTableScreen(Screen):
         self.board.blockSignals(True)
         self.board.finish_animations()
         self.board.close_board()
+        self.hub.unseat(self)
 
     def _dress(self) -> None:
         self.board.set_look(self.hub.look)

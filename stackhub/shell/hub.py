@@ -63,10 +63,12 @@ class Hub(QObject):
         self.language.use(self.settings.language)
         self.profiles = ProfileBook(folder, self.tell, self)
         self.aids = Aids()
-        """What acts for the people of the match on screen."""
+        """What acts for the people of the match on screen, or for who tries things on a free table."""
         self.starts_again = False
         """Once the window is closed the application starts once more, large or as usual again (television.py)."""
         self._seated: object | None = None
+        self._aided: object | None = None
+        """The screen for which :attr:`aids` act."""
         self.sounds = Sounds(lambda: self.settings, self)
         self._themed = ""
         self.apply_look()
@@ -108,11 +110,18 @@ class Hub(QObject):
         """``screen`` shows ``match``: what the profiles of its people ask for acts until :meth:`unseat`. Returns what
         does, in one line; empty when nothing does."""
         people = [self.profiles.named(player.name) for player in match.players if not player.is_bot]
-        self._seated = screen
+        self._seated = self._aided = screen
         self._use(aids_at(people))
         tower, hand = (getattr(match.rules, kind, False) for kind in ("physical", "hidden_hands"))
-        felt = getattr(registry.entry(match.rules.id).room("board"), "MARKS_FELT", False)
-        return aids_sentence(people, tower=tower, hand=hand, felt=felt)
+        return aids_sentence(people, tower=tower, hand=hand, felt=_marks_felt(match.rules.id))
+
+    def practise(self, screen: object, game: str) -> str:
+        """``screen`` is the free table of ``game``, which hands play: what the profile of whoever this StackHub belongs
+        to asks for acts until :meth:`unseat`. Returns that in one line, as :meth:`seat`."""
+        people = [self.profiles.named(self.settings.name)]
+        self._aided = screen
+        self._use(aids_at(people))
+        return aids_sentence(people, tower=True, felt=_marks_felt(game))
 
     def renamed(self, before: str, after: str) -> None:
         """Somebody with a profile is called otherwise from now on: you, if it is you, and whoever sat so at a table."""
@@ -151,6 +160,8 @@ class Hub(QObject):
         """``screen`` is left. Another that was opened meanwhile keeps its own."""
         if self._seated is screen:
             self._seated = None
+        if self._aided is screen:
+            self._aided = None
             self.mentioned.emit("")
             self._use(Aids())
 
@@ -205,3 +216,8 @@ class Hub(QObject):
     def inform(self, sentence: str) -> None:
         """Say something that is good to know."""
         self.informed.emit(sentence)
+
+
+def _marks_felt(game: str) -> bool:
+    """Whether the game's board can mark what was felt of a piece."""
+    return getattr(registry.entry(game).room("board"), "MARKS_FELT", False)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from stackhub.shell.free_table import FreeTableScreen
 from stackhub.shell.hub import Hub
+from stackhub.shell.profile_aids import SLOWNESS
 from stackhub.shell.window import MainWindow
+from stackhub.store.profiles import Aids
 from tests.games.stacko.tower_player import TowerPlayer
 from tests.games.stickstack.cup_player import CupPlayer
 from tests.gui.conftest import click, press
@@ -64,3 +66,20 @@ def test_after_a_fall_the_new_tower_is_the_one_thing_to_do(hub: Hub, window: Mai
         focus = window.focusWidget()
         assert focus is not None
         assert board.isAncestorOf(focus)
+
+
+def test_the_aids_of_whoever_is_at_home_here_act_at_the_free_table(window: MainWindow, hub: Hub) -> None:
+    """Until it is left; it is no match, so that an archive may be taken in below it."""
+    hub.folder.profiles.add("Ada", "red", aids=Aids(left_handed=True, slow_animations=True, palette="red_green"))
+    hub.profiles.forget()
+    assert hub.settings.name == "Ada"
+    window.open_free_table("stacko")
+    screen = window.screen_on_top
+    assert isinstance(screen, FreeTableScreen)
+    assert screen.board.look.controls.left_handed
+    assert screen.board.look.speed == hub.settings.speed / SLOWNESS
+    assert hub.palette is hub.palettes["red_green"]
+    assert not hub.is_seated
+    window.open_home()
+    assert hub.aids == Aids()
+    assert not hub.look.controls.left_handed
