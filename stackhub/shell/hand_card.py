@@ -11,6 +11,7 @@ from stackhub.engine.controls import HAND_ACTIONS, Controls, HandAction
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
+from stackhub.shell.words import labelled
 
 _PERCENT = (25, 400)
 _COLUMNS = 2
@@ -113,7 +114,7 @@ class HandCard(Overlay):
         for action, button in self.buttons.items():
             key = controls.key(action)
             button.setText("…" if action == self.waiting else key)
-            button.setAccessibleName(f"{self._name(action)}: {key}")
+            button.setAccessibleName(labelled(self._name(action), key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = self.waiting

@@ -14,6 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stackhub.shell.hub import Hub
+from stackhub.shell.words import labelled
 from stackhub.store.statistics import Step
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44.0, 20.0, 14.0, 30.0
@@ -127,7 +128,7 @@ class Bars(_Chart):
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Draw ``bars``, one below the other."""
         self._bars = list(bars)
-        self.setAccessibleName("; ".join(f"{bar.name}: {bar.figures}" for bar in bars))
+        self.setAccessibleName("; ".join(labelled(bar.name, bar.figures) for bar in bars))
         self.setMinimumHeight(_ROW * len(bars))
         self.updateGeometry()
         self.update()

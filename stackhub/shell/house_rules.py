@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from stackhub.engine.config import GameConfig, OptionConfig, OptionValue
 from stackhub.engine.words import Text
 from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.words import labelled
 from stackhub.tabletop.translate import say
 
 OptionWords = tuple[Text, Text, Mapping[OptionValue, Text]]
@@ -78,7 +79,7 @@ class VariantRow(QWidget):
         self._explanation.setText(say(explanation))
         for value, button in self._buttons.items():
             button.setText(say(values[value]))
-            button.setAccessibleName(f"{say(label)}: {say(values[value])}")
+            button.setAccessibleName(labelled(say(label), say(values[value])))
 
 
 class HouseRules(QWidget):

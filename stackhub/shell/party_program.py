@@ -27,6 +27,7 @@ from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_book import PartyBook, title_of
 from stackhub.shell.party_words import duration
+from stackhub.shell.words import labelled
 from stackhub.store.settings import GameChoice
 from stackhub.tabletop.icons import icon
 from stackhub.tabletop.translate import say
@@ -140,7 +141,7 @@ class GameRow(QFrame):
         told = []
         for key, value in self.planned().options.items():
             name, _, values = self._words.option_words(key)
-            told.append(f"{say(name)}: {say(values[value])}")
+            told.append(labelled(say(name), say(values[value])))
         return "\n".join(told)
 
     def show_minutes(self, minutes: tuple[int, int] | None) -> None:

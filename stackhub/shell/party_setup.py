@@ -21,6 +21,7 @@ from stackhub.shell.party_people import People
 from stackhub.shell.party_program import Program
 from stackhub.shell.party_words import duration
 from stackhub.shell.screen import PageHeader, Screen
+from stackhub.shell.words import labelled
 from stackhub.store.profiles import Profile
 from stackhub.tabletop.icons import icon
 from stackhub.tabletop.translate import say, say_sentence
@@ -219,7 +220,7 @@ class PartySetupScreen(Screen):
             name: ScoringName = self.scoring_box.itemData(index)
             points = self.book.file.scoring[name]
             shown = " ".join(map(str, points[:_SHOWN_POINTS])) + (" …" if len(points) > _SHOWN_POINTS else "")
-            self.scoring_box.setItemText(index, f"{say(scoring_line(name))}: {shown}")
+            self.scoring_box.setItemText(index, labelled(say(scoring_line(name)), shown))
         self.scoring_box.setAccessibleName(self.tr("What places are worth"))
         self.teams_box.setItemText(0, self.tr("Everybody for themselves"))
         self.teams_box.setItemText(1, self.tr("Two teams, in games that let teams play"))

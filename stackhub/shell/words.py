@@ -18,6 +18,11 @@ def players_line(fewest: int, most: int) -> str:
     return QCoreApplication.translate("shell", "{fewest}-{most} players").format(fewest=fewest, most=most)
 
 
+def labelled(label: str, value: str) -> str:
+    """``Match: one round``, with the colon as the language sets it."""
+    return QCoreApplication.translate("shell", "{label}: {value}").format(label=label, value=value)
+
+
 def names_in(match: Match) -> str:
     """The players' names, ``Ada, Bot (hard)``."""
     return ", ".join(player_label(player) for player in match.players)

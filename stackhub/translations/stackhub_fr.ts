@@ -945,6 +945,7 @@
     <name>MemberRow</name>
     <message>
         <source>Name</source>
+        <extracomment>A party is for so many at least.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5039,6 +5040,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{fewest}-{most} players</source>
         <translation>{fewest}-{most} joueurs</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>easy</source>
