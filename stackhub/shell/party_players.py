@@ -127,6 +127,8 @@ class PlayersCard(Overlay):
         for button, words in ((self.swap_button, self.tr("Change places")), (self.join_button, self.tr("Joins"))):
             button.setText(words)
             button.setAccessibleName(words)
+            button.ensurePolished()  # bold words are wider, which the row hears of too late
+            button.setMinimumWidth(button.sizeHint().width())
         self.label(self.undo_button, self.tr("Take the last change back"))
         self.label(self.done_button, self.tr("Done"))
         self.refresh()

@@ -461,3 +461,16 @@ def test_nobody_is_called_a_man_in_french_who_has_left(window: MainWindow, hub: 
     told = [label.text() for label in card.findChildren(QLabel)]
     assert "Noor (a quitté la table)" in told
     assert not any("parti" in words.split() for words in told)
+
+
+def test_the_words_on_the_buttons_of_the_players_card_are_whole(window: MainWindow, hub: Hub) -> None:
+    """Beside two long names, and in the language with the longer words."""
+    hub.language.use("fr")
+    people = [Member(key=f"m{n}", name=name * 12, colour=COLOUR_NAMES[n]) for n, name in enumerate(("Wa", "Xe"), 1)]
+    begin(window, ["babylon"], people)
+    click(party_screen(window).players_button)
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    for shown in (card.swap_button, card.join_button):
+        metrics = shown.fontMetrics()
+        assert shown.width() >= metrics.horizontalAdvance(shown.text()) + 20, shown.text()
