@@ -62,7 +62,8 @@ class PastEveningScreen(Screen):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self.awards)
-        scroll.setHidden(not self._awards)
+        if not self._awards:
+            scroll.hide()
         right.addWidget(scroll, 2)
         inside.addLayout(right, 9)
         outer.addWidget(sheet, 1)
