@@ -75,6 +75,11 @@ def _open(file: Path | None) -> int:
 def _self_test(out: Path | None) -> int:
     from stackhub.shell.selftest import run_self_test
 
+    if out is not None:
+        try:
+            out.write_text("", encoding="utf-8")
+        except OSError as error:
+            _fail(f"{out} cannot be written: {error.strerror}", 2)
     return run_self_test(out)
 
 

@@ -24,16 +24,22 @@ class ResourcesNotFoundError(Exception):
     """The folders that come with StackHub are missing; the message is one sentence for the player."""
 
 
-def _candidates() -> Iterator[Path]:
-    """Yield the places where the folders may be, the most specific kind of installation first."""
+def _bundles() -> Iterator[Path]:
+    """Yield the places where a frozen app keeps its data; none when this is not one."""
     if getattr(sys, "frozen", False):
         bundle = getattr(sys, "_MEIPASS", None)  # PyInstaller unpacks or points here
         if bundle:
-            yield Path(bundle) / "stackhub" / "_data"
             yield Path(bundle)
         program = Path(sys.executable).resolve().parent
         yield program
         yield program.parent / "Resources"  # macOS: StackHub.app/Contents/{MacOS,Resources}
+
+
+def _candidates() -> Iterator[Path]:
+    """Yield the places where the folders may be, the most specific kind of installation first."""
+    for bundle in _bundles():
+        yield bundle / "stackhub" / "_data"
+        yield bundle
     yield _PACKAGE / "_data"
     yield _PACKAGE.parent
 
@@ -72,10 +78,7 @@ def models_dir() -> Path:
 
 def _package_dir() -> Path:
     """Return the folder of the package's own data files, which a frozen app may keep apart from its code."""
-    bundle = getattr(sys, "_MEIPASS", None) if getattr(sys, "frozen", False) else None
-    if bundle and (Path(bundle) / "stackhub").is_dir():
-        return Path(bundle) / "stackhub"
-    return _PACKAGE
+    return next((bundle / "stackhub" for bundle in _bundles() if (bundle / "stackhub").is_dir()), _PACKAGE)
 
 
 def translations_dir() -> Path:

@@ -95,3 +95,16 @@ def test_user_home_is_otherwise_the_platforms_folder(value: str | None, monkeypa
         monkeypatch.setenv("STACKHUB_HOME", value)
     assert resources.user_home().name == "StackHub"
     assert resources.user_home().is_absolute()
+
+
+def test_a_frozen_app_keeps_the_packages_data_beside_the_program(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As Panda3D's tool lays it out, where nothing is unpacked elsewhere: rules and translations beside the program."""
+    _make_folders(tmp_path)
+    for folder in ("stackhub/translations", "stackhub/games/babylon/help"):
+        (tmp_path / folder).mkdir(parents=True)
+    _freeze(monkeypatch, tmp_path / "stackhub.exe")
+    assert resources.resource_root() == tmp_path
+    assert resources.translations_dir() == tmp_path / "stackhub" / "translations"
+    assert resources.help_dir("babylon") == tmp_path / "stackhub" / "games" / "babylon" / "help"

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sys
 import tempfile
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import TextIO
 
 
 def run_self_test(out: Path | None) -> int:
     """Walk through the application; write what was found to ``out`` (else to stdout). Returns 0, or 1 when a stop
     failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory(prefix="stackhub-self-test-", ignore_cleanup_errors=True) as home:
-        os.environ["STACKHUB_HOME"] = home
-        lines, failed = _walk(Path(home))
-        logging.shutdown()
-    lines.append("self-test failed: " + ", ".join(failed) if failed else "self-test passed")
-    report = "\n".join(lines) + "\n"
-    if out is not None:
-        out.write_text(report, encoding="utf-8")
-    if sys.stdout is not None:  # a frozen windowed program may have none
-        sys.stdout.write(report)
+    with contextlib.ExitStack() as stack:
+        files: list[TextIO] = [] if sys.stdout is None else [sys.stdout]  # a frozen windowed program may have none
+        if out is not None:
+            files.append(stack.enter_context(out.open("w", encoding="utf-8")))
+
+        def say(line: str) -> None:
+            """Line by line, so that what hangs or crashes is seen from what came before it."""
+            for file in files:
+                file.write(f"{line}\n")
+                file.flush()
+
+        with tempfile.TemporaryDirectory(prefix="stackhub-self-test-", ignore_cleanup_errors=True) as home:
+            os.environ["STACKHUB_HOME"] = home
+            failed = _walk(Path(home), say)
+            logging.shutdown()
+        say("self-test failed: " + ", ".join(failed) if failed else "self-test passed")
     return 1 if failed else 0
 
 
-def _walk(home: Path) -> tuple[list[str], list[str]]:
+def _walk(home: Path, say: Callable[[str], None]) -> list[str]:
+    """Visit every stop; returns those that failed."""
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtWidgets import QWidget
 
@@ -51,8 +61,8 @@ def _walk(home: Path) -> tuple[list[str], list[str]]:
     app = make_application(["stackhub"])
     hub = Hub(app, DataFolder(home))
     hub.settings.name = "Test"
-    lines = versions().splitlines()
-    lines.append("games " + ", ".join(game.id for game in registry.games()))
+    say(versions().rstrip())
+    say("games " + ", ".join(game.id for game in registry.games()))
     window = MainWindow(hub)
     hub.problem.connect(problems.append)
     window.open_first()
@@ -67,15 +77,15 @@ def _walk(home: Path) -> tuple[list[str], list[str]]:
             process()
             empty = window.grab().isNull()
         except Exception:  # noqa: BLE001 - whatever a screen does, the others are tried too
-            lines.append(traceback.format_exc())
+            say(traceback.format_exc())
             failed.append(stop.name)
             continue
         if problems or empty:
-            lines.append(f"{stop.name}: {'; '.join(problems) or 'nothing was painted'}")
+            say(f"{stop.name}: {'; '.join(problems) or 'nothing was painted'}")
             failed.append(stop.name)
         else:
-            lines.append(f"{stop.name}: ok")
+            say(f"{stop.name}: ok")
     app.removeEventFilter(watch)
     window.close()
     process()
-    return lines, failed
+    return failed

@@ -103,6 +103,7 @@ sys.exit(run_self_test(Path({str(out)!r})))
         (("table", "babylon", "--seats", "-1"), "babylon takes 2 seats, not -1"),
         (("table", "babylon", "--option", "match=single", "--option", "match=single"), "'match' is given twice"),
         (("--out", "report.txt"), "--out goes with --self-test"),
+        (("--self-test", "--out", "no such folder/report.txt"), "cannot be written: No such file or directory"),
     ],
 )
 def test_a_wrong_command_line_ends_in_one_sentence(stackhub_home: Path, arguments: tuple[str, ...], words: str) -> None:
