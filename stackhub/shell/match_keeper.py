@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from stackhub.engine.game import Json
 from stackhub.engine.match import Match
 from stackhub.engine.save import match_to_json
+from stackhub.engine.words import Text
 from stackhub.shell.match_files import put_aside_words, record_result
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
@@ -39,6 +40,8 @@ class MatchKeeper(QObject):
         self._folder = folder
         self._writing: Thread | None = None
         self._abandoned = False
+        self._refused: Text | None = None
+        """Why the last save could not be written: that is said once, not after every move."""
         self._recorded = match.phase == "over"  # an old match that is only looked at
 
     @property
@@ -72,10 +75,13 @@ class MatchKeeper(QObject):
             self._writing = None
 
     def _write(self, content: str) -> None:
+        before, self._refused = self._refused, None
         try:
             write_match_text(self.path, content)
         except StoreError as error:
-            self.problem.emit(error)
+            self._refused = error.text
+            if error.text != before:
+                self.problem.emit(error)
 
     def abandon(self) -> None:
         """The match was given up and counts for nobody: write nothing more."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from stackhub.engine.errors import SaidError
 from stackhub.engine.match import Match
 from stackhub.engine.party.entries import MatchDropped
+from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.party_announce import AnnounceScreen
 from stackhub.shell.party_breaks import PartyBreaks
 from stackhub.shell.party_evening import Evening
@@ -158,11 +159,15 @@ class PartyFlow(QObject):
             self._hub.tell(error)
 
     def _match_done(self) -> None:
-        """On to whatever comes after the match. A result that could not be written is tried again first."""
+        """On to whatever comes after the match. A result that could not be written is tried again first; while it
+        cannot, the card of the match's end stays, with the way on."""
         play = self._at.play
         if play is None:
             return
         play.keeper.finish()
         self._settle()
+        screen = self._stage.screen_on_top
         if self.evening.party.running is None:
             self.go_on()
+        elif isinstance(screen, GameScreen):
+            screen.cards.restore()

@@ -97,7 +97,7 @@ class History:
         for who in only.people:
             where.append(f"key IN (SELECT match FROM seat WHERE {_is(who, values)})")
         with self._database.reading() as connection:
-            return _matches(connection, where, values, limit)
+            return _matches(connection, where, values, limit, as_played=only.party is not None)
 
     def parties(self, limit: int = 200, *, only: Filter | None = None) -> list[PartyResult]:
         """Parties, newest first, those that are not over among them: all, or those that ``only`` wants."""
@@ -204,10 +204,14 @@ def _all(where: list[str]) -> str:
     return f" WHERE {' AND '.join(where)}" if where else ""
 
 
-def _matches(connection: sqlite3.Connection, where: list[str], values: list[Any], limit: int) -> list[MatchResult]:
+def _matches(
+    connection: sqlite3.Connection, where: list[str], values: list[Any], limit: int, *, as_played: bool = False
+) -> list[MatchResult]:
+    """Newest first by the clock, or ``as_played``: by the order in which they were written down, whatever it said."""
+    order = "" if as_played else "finished DESC, "
     rows = connection.execute(
         f"SELECT key, game, started, finished, rounds, party FROM match{_all(where)} "
-        "ORDER BY finished DESC, rowid DESC LIMIT ?",
+        f"ORDER BY {order}rowid DESC LIMIT ?",
         (*values, limit),
     ).fetchall()
     return [
