@@ -30,6 +30,8 @@ class HotSeat:
         self._seen: dict[int, int] = {}
         self._round = -1
         self._returning = self.deserted
+        self._shared = self._hides and len(self.people) > 1
+        """Whether several have shared the screen: whoever is left of them may not be the one who sits there now."""
 
     @property
     def people(self) -> list[int]:
@@ -39,9 +41,11 @@ class HotSeat:
 
     @property
     def veiled(self) -> bool:
-        """Whether people must change places between their turns, or somebody alone must come back to their seat."""
+        """Whether people must change places between their turns, or somebody alone must come (back) to their seat:
+        whoever sat there until now has left, or a bot plays on for them."""
         people = self.people
-        return self._hides and (len(people) > 1 or (self._returning and bool(people)))
+        left_alone = self._shared and self._front not in people and self._match.phase == "round"
+        return self._hides and (len(people) > 1 or ((self._returning or left_alone) and bool(people)))
 
     @property
     def deserted(self) -> bool:
@@ -89,7 +93,7 @@ class HotSeat:
     def take_over(self, seat: int) -> list[Shown]:
         """``seat`` sits in front from now on. Returns what they have missed of the round, oldest first."""
         self._front = seat
-        self._returning = False
+        self._returning, self._shared = False, True
         if self._round != len(self._match.rounds):
             self._round = len(self._match.rounds)
             self._seen.clear()

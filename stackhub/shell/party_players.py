@@ -36,7 +36,8 @@ from stackhub.tabletop.signs import sign_icon, sign_pixmap
 from stackhub.tabletop.translate import say_sentence
 
 _CHIP = 28
-_ROW_HEIGHT, _MOST_ROWS = 46, 6
+#: How high a row is with the room below it, and how many are seen without scrolling.
+_ROW_HEIGHT, _ROW_GAP, _MOST_ROWS = 52, 8, 5
 #: The columns of a row in which buttons stand.
 _STAYS, _GOES = _COLUMNS = 2, 3
 
@@ -142,6 +143,7 @@ class PlayersCard(Overlay):
         page.setProperty("role", "scrolled")
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 8, 0)
+        grid.setVerticalSpacing(_ROW_GAP)
         grid.setColumnStretch(1, 1)
         everybody = [*party.present, *(party.member(key) for key in party.gone)]
         for line, member in enumerate(everybody):

@@ -474,3 +474,55 @@ def test_the_words_on_the_buttons_of_the_players_card_are_whole(window: MainWind
     for shown in (card.swap_button, card.join_button):
         metrics = shown.fontMetrics()
         assert shown.width() >= metrics.horizontalAdvance(shown.text()) + 20, shown.text()
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_up_to_five_are_seen_whole_on_the_card(window: MainWindow, people: int) -> None:
+    """The buttons of the last one were cut, and the list scrolled by a few pixels."""
+    begin(
+        window,
+        ["stackup"],
+        [Member(key=f"m{n}", name=f"P{n}", colour=COLOUR_NAMES[n - 1]) for n in range(1, people + 1)],
+    )
+    flow_of(window).seats.open_card()
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    QTest.qWait(20)
+    assert card.rows.verticalScrollBar().maximum() == 0
+    last = button(card, f"P{people} leaves")
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
+@pytest.mark.parametrize("how", ["A bot plays on for {name}", "{name} leaves"])
+@pytest.mark.parametrize("sat_down", [True, False])
+def test_whoever_is_left_alone_with_bots_sits_down_before_their_hand_is_shown(
+    window: MainWindow, wait: Waiter, how: str, sat_down: bool
+) -> None:
+    """Else whoever has just gone, and sits there still, would see it."""
+    members = [member(1), member(2), member(3, "easy")]
+    begin(window, ["stackup", "babylon"], members)
+    go_on(window)
+    screen = game_screen(window)
+    curtain = screen.overlay
+    assert isinstance(curtain, Curtain)
+    first = screen.play.curtain
+    assert first is not None
+    if sat_down:
+        click(curtain.take_over)
+        wait(lambda: bool(screen.play.moves()))
+        card = open_players(screen)
+    else:
+        click(button(curtain, "Players…"))
+        assert isinstance(screen.overlay, PlayersCard)
+        card = screen.overlay
+    click(button(card, how.format(name=screen.play.match.players[first].name)))
+    if isinstance(screen.overlay, PlayersCard):
+        screen.close_overlay()
+    wait(lambda: isinstance(screen.overlay, Curtain))
+    assert screen.play.curtain == 1 - first
+    assert screen.play.seat_in_front is None
+    assert isinstance(screen.overlay, Curtain)
+    click(screen.overlay.take_over)
+    assert screen.play.seat_in_front == 1 - first
+    wait(lambda: bool(screen.play.moves()))
+    assert screen.overlay is None
