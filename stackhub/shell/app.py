@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -16,6 +17,7 @@ from stackhub.shell import television
 from stackhub.shell.crash import CrashReporter, start_log
 from stackhub.shell.folder_start import look_after, refuse
 from stackhub.shell.hub import Hub
+from stackhub.shell.requests import Requests, bring_forward, hand_over
 from stackhub.shell.signals import QuitOnSignals
 from stackhub.shell.window import MainWindow
 from stackhub.shell.window_place import restore
@@ -62,7 +64,7 @@ def run(file: Path | None = None) -> int:
     trouble = None
     try:
         if (holder := lock.acquire(_PATIENCE_S)) is not None:
-            return refuse(app, folder, holder)
+            return 0 if file is not None and hand_over(folder, holder, file) else refuse(app, folder, holder)
         folder.check_writable()
     except StoreError as error:  # the games can be played all the same
         trouble = error
@@ -77,6 +79,9 @@ def run(file: Path | None = None) -> int:
     restore(window, television.SCREEN if television.is_on() else hub.settings.window)
     if file is not None:
         window.open_file(file)
+    requests = Requests(folder)
+    requests.wanted.connect(partial(bring_forward, window, window.open_file))
+    app.installEventFilter(requests)
     log.info("the window is open")
     code = app.exec()
     signals.remove()

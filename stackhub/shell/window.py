@@ -240,17 +240,10 @@ class MainWindow(QMainWindow):
         self._play(saved.match, saved.path)
 
     def open_file(self, path: Path) -> None:
-        """Open a ``.stackhub`` file from anywhere. One outside the saves folder is played as a copy; one of a party
-        that goes on leads to the party."""
-        own = path.resolve().parent == self.hub.folder.saves.resolve()
-        if own and self.party.resume_with(path.stem):
-            return
-        try:
-            saved = read_match_or_last(path, registry.rules_of)
-        except SaidError as error:
-            self.hub.tell(error)
-            return
-        self._play(saved.match, path if own else None)
+        """Open a file from anywhere: a match, an archive."""
+        from stackhub.shell.file_door import open_file
+
+        open_file(path, hub=self.hub, party=self.party, screen=self.screen_on_top, play=self._play)
 
     def _play(self, match: Match, path: Path | None = None) -> None:
         screen = self._make_table(match, path, in_party=False)

@@ -1470,7 +1470,7 @@
     <name>PlayersCard</name>
     <message>
         <source>Players</source>
-        <extracomment>The columns of a row in which buttons stand.</extracomment>
+        <extracomment>How high a row is with the room below it, and how many are seen without scrolling. The columns of a row in which buttons stand.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -5142,6 +5142,18 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>You can play, but no match, result or setting can be kept. {reason}</source>
         <translation>Tu peux jouer, mais aucune partie, aucun résultat et aucun réglage ne peut être gardé. {reason}</translation>
+    </message>
+    <message>
+        <source>An archive is being written or read; open {file} when that is done.</source>
+        <translation>Une archive est en train d’être écrite ou lue&#x202f;; ouvre {file} quand ce sera fini.</translation>
+    </message>
+    <message>
+        <source>{file} is a replay. This StackHub cannot show replays yet.</source>
+        <translation>{file} est une partie à revoir. Cette version de StackHub ne sait pas encore les montrer.</translation>
+    </message>
+    <message>
+        <source>{file} is a deck. This StackHub cannot play with decks yet.</source>
+        <translation>{file} est un jeu de cartes. Cette version de StackHub ne sait pas encore jouer avec.</translation>
     </message>
 </context>
 <context>
