@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 _SIDE = 32
@@ -124,9 +124,14 @@ class Overlay(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses whatever button has the focus, as in the window."""
+        button = self.window().focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             if self.dismissable:
                 self.close_overlay()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(button, QAbstractButton) and self.isAncestorOf(button):
+                button.click()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         event.accept()  # nothing below hears a key while the card is open

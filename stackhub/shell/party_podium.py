@@ -156,7 +156,7 @@ class PodiumScreen(PartyScreen):
         column.setSpacing(8)
         column.addWidget(self.awards_title)
         column.addWidget(self._award_list(), 1)
-        inside.addLayout(column, 9)
+        inside.addLayout(column, 9 if self._awards else 0)
         if not self._awards:
             self.awards_title.hide()
             self.award_scroll.hide()

@@ -526,3 +526,30 @@ def test_whoever_is_left_alone_with_bots_sits_down_before_their_hand_is_shown(
     assert screen.play.seat_in_front == 1 - first
     wait(lambda: bool(screen.play.moves()))
     assert screen.overlay is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_every_button_of_the_card_is_pressed_by_key(window: MainWindow, key: Qt.Key) -> None:
+    """Those in the rows and beside the names as well as the large ones."""
+    begin(window, ["babylon", "babylon"], [member(1), member(2), member(3)])
+
+    def presses(name: str) -> None:
+        card = party_screen(window).overlay
+        assert isinstance(card, PlayersCard)
+        button(card, name).setFocus()
+        press(window, key)
+
+    flow_of(window).seats.open_card()
+    party = party_of(window)
+    presses("Noor leaves")
+    assert party.gone == ("m3",)
+    presses("Take the last change back")
+    assert party.gone == ()
+    presses("A bot plays on for Noor")
+    assert party.replaced == ("m3",)
+    presses("Noor is back")
+    assert party.replaced == ()
+    presses("Change places")
+    assert [one.name for one in party.present] == ["Léa", "Ada", "Noor"]
+    presses("Done")
+    assert party_screen(window).overlay is None
