@@ -34,8 +34,9 @@ stage() { # What every format holds, in $work/tree
     ln -s ../lib/stackhub/stackhub "$tree/usr/bin/stackhub"
     find "$tree/usr/lib/stackhub" -type f -exec chmod 644 {} +
     chmod 755 "$tree/usr/lib/stackhub/stackhub"
-    # Python's own modules remember where the machine that built Python keeps its libraries
-    find "$tree/usr/lib/stackhub" -path '*lib-dynload*' -name '*.so' -exec "$patchelf" --remove-rpath {} +
+    # Python and its own modules remember where the machine that built Python keeps its libraries
+    find "$tree/usr/lib/stackhub" -type f \( -path '*lib-dynload*.so' -o -name 'libpython*' \) \
+        -exec "$patchelf" --remove-rpath {} +
     install -m644 "$here/$id.desktop" "$tree/usr/share/applications/"
     install -m644 "$here/$id.xml" "$tree/usr/share/mime/packages/"
     fill "$here/$id.metainfo.xml.in" "$tree/usr/share/metainfo/$id.metainfo.xml"

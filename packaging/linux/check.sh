@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# Installs a .deb of StackHub into a clean Debian and tries it there: check.sh DEB   (as root; needs mmdebstrap, Xvfb)
+#
+# As an ordinary user without a network: the self-test, then a window under Xvfb, a match opened by its file. Upgrades from
+# an older version and keeps what the player has; purges, and nothing but the player's data is left. Pictures of the
+# windows are kept in dist/check-linux/. The clean root comes from the package sources of this machine
+# (/etc/apt; another list: APT_SOURCES=FILE) and is kept in build/ for the next time.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+deb=$(realpath "$1")
+pictures=$root/dist/check-linux
+[ "$(id -u)" = 0 ] || { echo "check.sh: a clean root can only be made as root" >&2; exit 1; }
+need mmdebstrap mmdebstrap
+need Xvfb xvfb
+need xdotool xdotool
+need import imagemagick
+need lintian lintian
+rm -rf "$pictures"
+mkdir -p "$pictures" "$root/build"
+work=$(mktemp -d)
+system=$work/system
+
+finish() {
+    local code=$?
+    [ -z "${xvfb:-}" ] || kill "$xvfb" 2>/dev/null || true
+    for place in tmp/.X11-unix dev/pts dev/shm dev proc; do umount -q "$system/$place" 2>/dev/null || true; done
+    if ! grep -q " $system/" /proc/mounts; then rm -rf "$work"; fi
+    [ "$code" = 0 ] || say "FAILED"
+}
+trap finish EXIT
+
+# --- what the package says of itself
+
+desktop-file-validate "$root/packaging/linux/$id.desktop"
+lintian --fail-on error,warning --tag-display-limit 3 "$deb"
+say "lintian has nothing to say but what lintian-overrides explains"
+
+# --- a clean root, an ordinary user, a display
+
+codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
+clean=$root/build/clean-$codename-$architecture.tar
+if [ ! -f "$clean" ]; then
+    sources=${APT_SOURCES:-$(ls /etc/apt/sources.list.d/debian.sources 2>/dev/null || echo /etc/apt/sources.list)}
+    say "making a clean $codename"
+    mmdebstrap --quiet --variant=apt "$codename" "$clean.part" --format=tar "$sources"
+    mv "$clean.part" "$clean"
+fi
+mkdir "$system"
+tar -C "$system" -xf "$clean"
+mount --bind /proc "$system/proc"
+mount --bind /dev "$system/dev"
+mkdir -p "$system/tmp/.X11-unix"
+display=97
+Xvfb ":$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+xvfb=$!
+for _ in $(seq 50); do [ -S "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
+mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
+[ ! -f /etc/resolv.conf ] || cp -L /etc/resolv.conf "$system/etc/resolv.conf"
+chroot "$system" useradd --create-home player
+
+as_root() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 ${http_proxy:+http_proxy=$http_proxy} chroot "$system" "$@"; }
+# The player has no network: the only way out of this namespace would be a loopback that is down.
+as_player() {
+    unshare --net env -i PATH=/usr/bin:/bin HOME=/home/player LC_ALL=C.UTF-8 LANG=fr_FR.UTF-8 DISPLAY=":$display" \
+        chroot --userspec=player "$system" sh -c 'cd && exec "$@"' sh "$@"
+}
+installed() { as_root dpkg-query -W -f '${Version}' stackhub; }
+window() { DISPLAY=":$display" xdotool "$@"; }
+
+install() {
+    cp "$1" "$system/tmp/stackhub.deb"
+    as_root apt-get install -y -qq --no-install-recommends /tmp/stackhub.deb >"$work/apt.log" 2>&1 || { cat "$work/apt.log" >&2; exit 1; }
+    rm "$system/tmp/stackhub.deb"
+}
+
+show() { # NAME [KEYS...] -- [ARGUMENTS]: open the window, press keys, keep a picture, close it
+    local name=$1 keys=() id
+    shift
+    while [ "$1" != -- ]; do keys+=("$1"); shift; done
+    shift
+    as_player stackhub "$@" >"$work/$name.log" 2>&1 &
+    local program=$!
+    for _ in $(seq 300); do
+        id=$(window search --onlyvisible --name StackHub 2>/dev/null | head -n1) && [ -n "$id" ] && break
+        kill -0 "$program" 2>/dev/null || break
+        sleep 0.2
+    done
+    [ -n "$id" ] || { echo "check.sh: no window for $name" >&2; cat "$work/$name.log" >&2; exit 1; }
+    sleep 5 # the boards' pictures come one by one
+    for key in ${keys[@]+"${keys[@]}"}; do
+        case $key in type:*) window type --delay 60 "${key#type:}" ;; *) window key "$key" ;; esac
+        sleep 1
+    done
+    sleep 3
+    DISPLAY=":$display" import -window root "$pictures/$name.png"
+    [ "$(identify -format %k "$pictures/$name.png")" -gt 500 ] || { echo "check.sh: $name.png is empty" >&2; exit 1; }
+    window key --window "$id" ctrl+q
+    local code=0
+    wait "$program" || code=$?
+    [ "$code" = 0 ] || { echo "check.sh: $name ended with $code" >&2; cat "$work/$name.log" >&2; exit 1; }
+    say "$name: a window, closed again; picture in ${pictures#"$root/"}/$name.png"
+}
+
+self_test() {
+    as_player stackhub --self-test --out /tmp/report.txt >/dev/null || { tail -n 40 "$system/tmp/report.txt" >&2; exit 1; }
+    say "$(installed): $(tail -n1 "$system/tmp/report.txt") as $(as_player id -un), without a network"
+}
+
+# --- an older version first: the same program under an older number, with a file that the new one no longer has
+
+older=$work/older
+dpkg-deb -R "$deb" "$older"
+sed -i 's/^Version: .*/Version: 0.0.1/' "$older/DEBIAN/control"
+echo old >"$older/usr/lib/stackhub/_internal/gone.txt"
+dpkg-deb --root-owner-group -Zgzip -z1 -b "$older" "$work/older.deb" >/dev/null
+install "$work/older.deb"
+say "installed $(installed) with $(wc -l < <(as_root dpkg-query -f '.\n' -W)) packages in the system, $(as_root dpkg-query -W -f '${Installed-Size}' stackhub) KiB"
+show first-start type:Ada Return -- 
+printf 'save /home/player/match.stackhub\nquit\n' | as_player stackhub table babylon >"$work/table.log"
+[ -f "$system/home/player/match.stackhub" ] || { cat "$work/table.log" >&2; exit 1; }
+data=$system/home/player/.local/share/StackHub
+[ -f "$data/settings.yaml" ] || { echo "check.sh: no settings were written" >&2; exit 1; }
+before=$(sha256sum <"$data/settings.yaml")
+
+# --- the upgrade
+
+install "$deb"
+[ "$(installed)" = "$(dpkg-deb -f "$deb" Version)" ]
+[ ! -e "$system/usr/lib/stackhub/_internal/gone.txt" ]
+[ "$(sha256sum <"$data/settings.yaml")" = "$before" ]
+say "upgraded to $(installed); the settings are what they were"
+self_test
+show home -- 
+show match -- match.stackhub
+ls "$data/saves/"*.stackhub >/dev/null # the match that was opened goes on as the player's own
+
+# --- and away
+
+as_root apt-get purge -y -qq stackhub >"$work/apt.log" 2>&1
+left=$(find "$system" -xdev \( -path "$system/home" -o -path "$system/proc" -o -path "$system/dev" -o -path "$system/tmp" -o -path "$system/var/log" \) -prune -o -iname '*stackhub*' -print)
+[ -z "$left" ] || { printf 'check.sh: the purge leaves behind:\n%s\n' "$left" >&2; exit 1; }
+[ -f "$data/settings.yaml" ] && ls "$data/saves/"*.stackhub >/dev/null
+say "purged: nothing is left but what belongs to the player"
+say "all well"
