@@ -61,7 +61,7 @@ gone() { # until PATH is no more: an uninstaller works on after its first proces
 # --- an older version, and this one over it
 
 mkdir "$work/old"
-cp "$(command -v true)" "$work/old/stackhub.exe"
+cp /bin/true "$work/old/stackhub.exe"
 echo old >"$work/old/obsolete.dll"
 "$python" "$here/installer.py" --quick --folder "$work/old" --version 0.0.1 --out "$work/old-setup.exe" >/dev/null
 run "$work/old-setup.exe" /S || fail "the older version could not be installed"

@@ -30,6 +30,7 @@ class Curtain(Overlay):
 
     def __init__(self, hub: Hub, play: MatchPlay, seat: int, parent: QWidget) -> None:
         super().__init__(parent, dismissable=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what is played below need not be painted
         self._hub = hub
         self._play = play
         self._players = play.match.players

@@ -21,6 +21,7 @@ class PauseCover(Overlay):
 
     def __init__(self, hub: Hub, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._hub = hub
         sign = QLabel()
         sign.setPixmap(icon_pixmap("pause", hub.theme.text, _ICON, self.devicePixelRatioF()))

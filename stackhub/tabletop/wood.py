@@ -6,7 +6,7 @@ The grain is drawn from fixed numbers, so that the table looks the same every ti
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from stackhub.engine.look import Theme
@@ -21,19 +21,21 @@ _GRAIN_LINES = 15
 
 
 def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -> None:
-    """Fill `rect` with the table of the theme, lit from above its middle. The last picture is kept: Qt's own cache is
-    too small for a large window at two device pixels a pixel, and would paint it anew each time."""
+    """Fill `rect` with the table of the theme, lit from above its middle. The last two pictures are kept, a game's table
+    and what covers it: Qt's own cache is too small for a large window at two device pixels a pixel, and would paint
+    them anew each time."""
     painter.drawImage(rect.topLeft(), _kept(rect.width(), rect.height(), theme, dpr))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _kept(width: int, height: int, theme: Theme, dpr: float) -> QImage:
     return wood(QSize(width, height), theme, dpr).toImage()
 
 
 def wood(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:
     """Return a picture of the table, `size` pixels at scale 1, for screens of `dpr` device pixels each."""
-    pixmap = _blank(size, dpr)
+    pixmap = QPixmap(_pixels(size, dpr))
+    pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(theme.wood_light))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -45,13 +47,11 @@ def wood(size: QSize, theme: Theme, dpr: float = 1.0) -> QPixmap:
     return pixmap
 
 
-def _blank(size: QSize, dpr: float) -> QPixmap:
-    pixmap = QPixmap(QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))))
-    pixmap.setDevicePixelRatio(dpr)
-    return pixmap
+def _pixels(size: QSize, dpr: float) -> QSize:
+    return QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
 
 
-def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap) -> None:
+def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QImage) -> None:
     """One row of boards across the table: each a piece of the grain, cut somewhere else."""
     shade = 0.5 + 0.5 * math.sin(row * 2.4 + 0.7)
     painter.fillRect(rect, QColor(mix(theme.wood_light, theme.wood_dark, 0.1 + 0.3 * shade)))
@@ -62,7 +62,7 @@ def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap
         length = _SHORTEST + (_LONGEST - _SHORTEST) * _noise(row, board, 10)
         cut = (GRAIN_LENGTH - length) * _noise(row, board, 11)
         ratio = grain.devicePixelRatio()
-        painter.drawPixmap(
+        painter.drawImage(
             QRectF(left, rect.top(), length, PLANK), grain, QRectF(cut * ratio, 0, length * ratio, PLANK * ratio)
         )
         left += length
@@ -76,11 +76,14 @@ def _row(painter: QPainter, rect: QRectF, row: int, theme: Theme, grain: QPixmap
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.0), shine)
 
 
-def _grain(theme: Theme, dpr: float) -> QPixmap:
-    """Return the grain of one long plank, translucent: drawing it once is what makes a large table quick to paint."""
-    pixmap = _blank(QSize(GRAIN_LENGTH, PLANK), dpr)
-    pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
+@lru_cache(maxsize=1)
+def _grain(theme: Theme, dpr: float) -> QImage:
+    """Return the grain of one long plank, translucent: drawing it once is what makes a large table quick to paint, and
+    another one in the same theme quicker still."""
+    image = QImage(_pixels(QSize(GRAIN_LENGTH, PLANK), dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for line in range(_GRAIN_LINES):
         colour = QColor(mix(theme.wood_light, theme.wood_dark, 0.5 + 0.3 * _noise(1, line, 3)))
@@ -88,7 +91,7 @@ def _grain(theme: Theme, dpr: float) -> QPixmap:
         painter.setPen(QPen(colour, 0.8 + 1.8 * _noise(1, line, 5)))
         painter.drawPath(_grain_line(line))
     painter.end()
-    return pixmap
+    return image
 
 
 def _grain_line(line: int) -> QPainterPath:

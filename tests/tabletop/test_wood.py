@@ -45,7 +45,7 @@ def test_painting_again_shows_the_same(qtbot: QtBot) -> None:
     assert image.pixelColor(120, 80).name() != "#000000"
 
 
-def test_a_large_table_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_table_and_what_covers_it_are_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """2560x1302 at two device pixels a pixel is 53 MB: more than Qt's picture cache holds."""
     made = []
 
@@ -56,7 +56,8 @@ def test_a_large_table_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("stackhub.tabletop.wood.wood", counted)
     image = QImage(100, 100, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    for _ in range(3):
+    for _ in range(3):  # a game's table, and the curtain over the whole window
         paint_wood(painter, QRect(0, 0, 2561, 1303), THEMES["light"], 2.0)
+        paint_wood(painter, QRect(0, 0, 2563, 1440), THEMES["light"], 2.0)
     painter.end()
-    assert made == [QSize(2561, 1303)]
+    assert made == [QSize(2561, 1303), QSize(2563, 1440)]
