@@ -21,9 +21,9 @@ _GRAIN_LINES = 15
 
 
 def paint_wood(painter: QPainter, rect: QRect, theme: Theme, dpr: float = 1.0) -> None:
-    """Fill `rect` with the table of the theme, lit from above its middle. The last two pictures are kept, a game's table
-    and what covers it: Qt's own cache is too small for a large window at two device pixels a pixel, and would paint
-    them anew each time."""
+    """Fill `rect` with the table of the theme, lit from above its middle. The last two pictures are kept, a game's
+    table and what covers it: Qt's own cache is too small for a large window at two device pixels a pixel, and would
+    paint them anew each time."""
     painter.drawImage(rect.topLeft(), _kept(rect.width(), rect.height(), theme, dpr))
 
 
