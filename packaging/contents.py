@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fnmatch
 import importlib.metadata
+import platform
 import re
 import sys
 from collections.abc import Iterator
@@ -66,6 +67,9 @@ SYSTEM_LIBRARIES_KEPT = (
 )  # fmt: skip
 """What a Linux bundle takes along of the system it was made on: libraries whose version Python was built for, and the
 small ones of X that a desktop may lack. All else (OpenGL, fonts, sound, GLib, the C++ runtime) is the system's."""
+
+INTEL_ONLY = ("*libCg.dylib",)
+"""What a bundle for Macs with Apple's processors leaves out: code for others, which only Panda3D's part for them uses."""
 
 LANGUAGES = ("en", "fr")
 
@@ -132,6 +136,9 @@ def is_kept(name: str, source: str = "") -> bool:
     """Whether the bundle keeps what PyInstaller found: ``name`` in the bundle, from the file ``source``."""
     name = name.replace("\\", "/")
     if any(fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch("/" + name, pattern) for pattern in LEFT_OUT):
+        return False
+    apple = sys.platform == "darwin" and platform.machine() == "arm64"
+    if apple and any(fnmatch.fnmatch(name, pattern) for pattern in INTEL_ONLY):
         return False
     plugin = re.search(r"/plugins/([^/]+)/([^/]+)$", name)
     if plugin and "PySide6" in name:
@@ -207,7 +214,7 @@ def mac_properties() -> dict[str, object]:
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": "15.0",  # what PySide6's modules were built for, whatever their wheel is called
         "NSHighResolutionCapable": True,
         "CFBundleDocumentTypes": [
             {
