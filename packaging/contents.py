@@ -69,7 +69,7 @@ SYSTEM_LIBRARIES_KEPT = (
 small ones of X that a desktop may lack. All else (OpenGL, fonts, sound, GLib, the C++ runtime) is the system's."""
 
 INTEL_ONLY = ("*libCg.dylib",)
-"""What a bundle for Macs with Apple's processors leaves out: code for others, which only Panda3D's part for them uses."""
+"""What a bundle for Apple's processors leaves out: code for others, which only Panda3D's part for them uses."""
 
 LANGUAGES = ("en", "fr")
 
