@@ -21,7 +21,9 @@ from stackhub.tabletop.palette import paint
 #: How long the bars grow, in milliseconds.
 GROWING_MS = 1100
 #: The highest a row gets, as a share of the widget's height; the widest a name, of its width.
-_HIGHEST_ROW, _WIDEST_NAME = 0.2, 0.34
+_HIGHEST_ROW, _WIDEST_NAME = 0.2, 0.42
+#: Where a name is too long all words are written smaller before it is cut.
+_SHRINKING = (1.0, 0.85, 0.72)
 #: A row so many times as high as its words has room for a second line.
 _TWO_LINES = 2.4
 #: The side of a sign, and of a head with its sign, in heights of the words. A row is at least two of them high.
@@ -86,12 +88,16 @@ class Bars(QWidget):
 
     def _columns(self, height: float) -> _Columns:
         """Where everything stands in rows of that height, so that the longest bar has the most room there is."""
-        size = min(height * 0.5, self.width() * 0.045)
-        bold, small = QFontMetricsF(_font(self.font(), size, bold=True)), QFontMetricsF(_font(self.font(), size * 0.75))
-        under = height >= size * _TWO_LINES
-        names = max(bold.horizontalAdvance(row.name) for row in self.rows)
-        if under:
-            names = max(names, *(small.horizontalAdvance(row.note) for row in self.rows))
+        for share in _SHRINKING:
+            size = min(height * 0.5, self.width() * 0.045) * share
+            bold = QFontMetricsF(_font(self.font(), size, bold=True))
+            small = QFontMetricsF(_font(self.font(), size * 0.75))
+            under = height >= size * _TWO_LINES
+            names = max(bold.horizontalAdvance(row.name) for row in self.rows)
+            if under:
+                names = max(names, *(small.horizontalAdvance(row.note) for row in self.rows))
+            if names <= self.width() * _WIDEST_NAME:
+                break
         name_width = min(names, self.width() * _WIDEST_NAME) + 2
         face = _HEAD if any(row.head for row in self.rows) else _CHIP
         bars_from = bold.horizontalAdvance("10.") + size * (1.5 + face) + name_width

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
@@ -18,6 +19,8 @@ from stackhub.tabletop.signs import paint_chip
 _PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 #: At most so many lines of the grid are drawn across.
 _GRID_LINES = 5
+#: Lines of equal points run so far beside one another, in letters' heights.
+_BESIDE = 0.3
 #: The names beside the lines get no more than this share of the width; signs and gaps before them, in letters' heights.
 _WIDEST_NAME, _BEFORE_NAMES = 0.36, 2.8
 
@@ -64,14 +67,15 @@ class Lines(QWidget):
         self._paint_grid(painter, plot, most, metrics)
         ends: list[tuple[float, Member]] = []
         drawn: list[str] = []
+        shared: Counter[tuple[int, Fraction]] = Counter()
         for member in reversed(self._members):
-            points = [
-                QPointF(
-                    plot.left() + plot.width() * number / (len(self._chart) - 1),
-                    plot.bottom() - plot.height() * float(row.get(member.key, 0)) / most,
-                )
-                for number, row in enumerate(self._chart)
-            ]
+            points = []
+            for number, row in enumerate(self._chart):
+                value = row.get(member.key, Fraction(0))
+                beside = size * _BESIDE * shared[number, value] if number else 0.0
+                shared[number, value] += 1
+                x = plot.left() + plot.width() * number / (len(self._chart) - 1)
+                points.append(QPointF(x, plot.bottom() - plot.height() * float(value) / most - beside))
             self._paint_line(painter, member, points, size, drawn.count(member.colour))
             drawn.append(member.colour)
             ends.append((points[-1].y(), member))
