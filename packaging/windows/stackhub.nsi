@@ -97,7 +97,7 @@ Section "StackHub"
     Delete "$INSTDIR\uninstall.exe"
   ${EndIf}
   SetOutPath "$INSTDIR"
-  File /r "${SOURCE}/*.*"
+  File /r "${SOURCE}\*.*" ; makensis takes this for a path on Linux too, and the other way round not on Windows
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\StackHub.lnk" "$INSTDIR\stackhub.exe"
   WriteRegStr HKCU "${OWN_KEY}" "InstallDir" "$INSTDIR"
