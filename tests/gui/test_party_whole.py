@@ -72,6 +72,7 @@ def goes_home(window: MainWindow) -> None:
 # --- two at a time
 
 
+@pytest.mark.long
 def test_five_knock_each_other_out_twice(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     """Quarter-final of two pairs, semi-final of one, final: the winner gets 10, the finalist 7, who lost the semi-final
     5, the two of the quarter-final share 4 and 3. Nobody has no opponent twice while another never had none. In the
@@ -202,6 +203,7 @@ def test_more_people_than_seats_play_in_groups(
 # --- teams
 
 
+@pytest.mark.long
 def test_two_teams_at_a_tower_and_then_everybody_for_themselves(window: MainWindow, wait: Waiter) -> None:
     """SS-14: the team that did not bring it down shares 10 and 7, the other 5 and 4; a team has what its members have
     on average. At Babylon nobody plays in teams."""

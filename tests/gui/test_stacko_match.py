@@ -119,6 +119,7 @@ def test_a_game_by_mouse_from_the_home_screen_to_the_fall(window: MainWindow, hu
     assert not screen.play.path.exists(), "the match is over and among the results"
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_to_the_fall(screen: GameScreen, window: MainWindow, wait: Waiter) -> None:
     player, board = player_of(screen), board_of(screen)
     rolls(screen, by_key=True)

@@ -189,6 +189,7 @@ def test_a_round_by_mouse_from_the_home_screen(window: MainWindow, wait: Waiter)
     assert not end.picture.pixmap().isNull(), "the referee shows what it saw"
 
 
+@pytest.mark.long
 def test_a_round_by_keyboard(window: MainWindow, wait: Waiter) -> None:
     window.start_match("stickstack", PEOPLE[:2], {})
     screen = game_screen(window)

@@ -46,7 +46,10 @@ def others_mm(bench: Bench, but: str) -> float:
     )
 
 
-@pytest.mark.parametrize(("seed", "number"), [(0, 4), (1, 8), (2, 12)])
+@pytest.mark.parametrize(
+    ("seed", "number"),
+    [pytest.param(0, 4, marks=pytest.mark.long), (1, 8), pytest.param(2, 12, marks=pytest.mark.long)],
+)
 def test_a_whole_turn_by_simple_drags(seed: int, number: int) -> None:
     bench = begun(seed)
     name = loose(bench, number)

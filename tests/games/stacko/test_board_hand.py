@@ -145,7 +145,17 @@ INTERRUPTIONS = {
 }
 
 
-@pytest.mark.parametrize("interrupt", INTERRUPTIONS.values(), ids=INTERRUPTIONS.keys())
+#: The other ways are tried with --long: each takes a tower that is pulled at for five seconds.
+ALWAYS = ("lost release", "focus loss", "escape", "resize")
+
+
+@pytest.mark.parametrize(
+    "interrupt",
+    [
+        pytest.param(how, id=name, marks=() if name in ALWAYS else pytest.mark.long)
+        for name, how in INTERRUPTIONS.items()
+    ],
+)
 def test_whatever_interrupts_a_pull_puts_the_block_back(
     player: TowerPlayer, interrupt: Callable[[TowerPlayer, QPoint], None]
 ) -> None:
@@ -170,7 +180,10 @@ def test_whatever_interrupts_a_pull_puts_the_block_back(
     assert player.bench.held is None
 
 
-@pytest.mark.parametrize("interrupt", [_lost_release, _right_click, _escape, _resize])
+@pytest.mark.parametrize(
+    "interrupt",
+    [_escape, _resize, *(pytest.param(how, marks=pytest.mark.long) for how in (_lost_release, _right_click))],
+)
 def test_whatever_interrupts_a_carry_puts_the_block_down(
     player: TowerPlayer, interrupt: Callable[[TowerPlayer, QPoint], None]
 ) -> None:

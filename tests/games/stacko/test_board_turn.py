@@ -80,6 +80,7 @@ def lay(qtbot: QtBot) -> Iterator[Callable[..., Table]]:
         board.close_board()
 
 
+@pytest.mark.long
 def test_two_blocks_of_a_draw_two_are_moved_one_after_the_other(lay: Callable[..., Table]) -> None:
     """ST-06: any two blocks; the first laid becomes tower, and the die passes only after the second."""
     table = lay(owed=2)
