@@ -270,6 +270,26 @@ def test_the_program_that_was_written_into_is_signed_again(bundle: Path, modules
     assert modules["check"].faults(bundle, "arm64") == []
 
 
+# --- what PyInstaller keeps on a Mac
+
+
+@pytest.mark.parametrize("machine", ["arm64", "x86_64"])
+def test_the_bundle_keeps_every_framework_it_was_looked_at_with(
+    machine: str, modules: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    is_kept = modules["contents"].is_kept
+    for framework in modules["finish"].FRAMEWORKS:
+        for file in (f"Versions/A/{framework}", "Versions/A/Resources/Info.plist", "Versions/Current", framework):
+            assert is_kept(f"PySide6/Qt/lib/{framework}.framework/{file}")
+    for framework in ("QtQml", "QtQuick", "QtPdf", "QtVirtualKeyboard", "QtMultimediaWidgets"):
+        assert not is_kept(f"PySide6/Qt/lib/{framework}.framework/Versions/A/{framework}")
+    assert not is_kept("PySide6/Qt/lib/libavcodec.61.dylib")
+    assert is_kept("panda3d/libpandagl.dylib")
+    assert is_kept("panda3d/libCg.dylib") == (machine == "x86_64"), "it holds no code for Apple's processors"
+
+
 # --- signing
 
 
