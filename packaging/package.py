@@ -8,6 +8,7 @@ can run; --fast packs loosely, for trials. Whatever cannot be made or checked he
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import shutil
 import subprocess
@@ -22,12 +23,40 @@ from freeze import FROZEN, ROOT, FreezeError, freeze, run, self_test
 SYSTEMS = ("linux", "windows", "macos")
 FORMATS = ("deb", "appdir", "appimage", "rpm", "flatpak")
 TOOLS = {"strip": "binutils", "desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
-CHECK_TOOLS = {"mmdebstrap": "mmdebstrap", "lintian": "lintian", "Xvfb": "xvfb", "xdotool": "xdotool"}
+CHECK_TOOLS = {
+    "mmdebstrap": "mmdebstrap",
+    "lintian": "lintian",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+}
+# What a bundle asks for beyond what dev.py installs: Qt's side of Wayland, and what the cursors of X need.
+LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-util.so.1": "libxcb-util1",
+}
 
 
-def install_tools(tools: dict[str, str]) -> None:
-    """Install the Debian packages of the commands that are missing, as root. Raises FreezeError where that fails."""
-    missing = sorted(package for command, package in tools.items() if shutil.which(command) is None)
+def missing_packages(tools: dict[str, str]) -> list[str]:
+    """The Debian packages of the commands and libraries that are not here."""
+    libraries = dict(LIBRARIES)
+    if sys.base_prefix == "/usr":  # Debian's Python does without the library that PyInstaller takes along
+        name = f"libpython3.{sys.version_info.minor}"
+        libraries[f"{name}.so.1.0"] = name
+    missing = {package for command, package in tools.items() if shutil.which(command) is None}
+    for library, package in libraries.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            missing.add(package)
+    return sorted(missing)
+
+
+def install_missing(tools: dict[str, str]) -> None:
+    """Install what is missing, as root on Debian or its relatives. Raises FreezeError where that cannot be."""
+    missing = missing_packages(tools)
     if not missing:
         return
     if shutil.which("apt-get") is None or os.geteuid() != 0:
@@ -51,7 +80,7 @@ def install_tools(tools: dict[str, str]) -> None:
 
 def package_linux(formats: list[str], *, check: bool, fast: bool) -> None:
     """Freeze, pack, and let what is in the package try itself. Raises FreezeError."""
-    install_tools(TOOLS | (CHECK_TOOLS if check else {}))
+    install_missing(TOOLS | (CHECK_TOOLS if check else {}))
     program = freeze() / "stackhub"
     build = ROOT / "packaging" / "linux" / "build.sh"
     run(["bash", str(build), *(["--fast"] if fast else []), *formats], "The Linux packages could not be built.")
