@@ -127,6 +127,8 @@ def code_faults(bundle: Path, path: Path, architecture: str, rpaths: list[Path])
         for library in part.libraries:
             if library not in part.weak and not resolves(bundle, path, part, library, rpaths):
                 yield f"{name} asks for {library}, which is neither in the bundle nor macOS's own."
+        if architecture == "arm64" and part.signature is None:
+            yield f"{name} is not signed, by nobody even, and Apple's processors run nothing of the kind."
         signed = pages(data, part)
         changed = sum(page.digest != digest(data, page) for page in signed)
         if changed:

@@ -219,6 +219,10 @@ FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
         _flip,
         "Contents/Frameworks/PySide6/QtCore.so was changed after it was signed: 1 of 2 pages.",
     ),
+    "not signed at all": (
+        _write("Frameworks/libx.dylib", mach_o(signed=False)),
+        "Contents/Frameworks/libx.dylib is not signed, by nobody even",
+    ),
     "cut off": (
         _write("Frameworks/libx.dylib", mach_o()[:100]),
         "Contents/Frameworks/libx.dylib cannot be read: it is cut off or damaged.",
