@@ -67,6 +67,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from stackhub.shell.about import AboutScreen
 from stackhub.shell.history_walk import HistoryWalk
+from stackhub.shell.party_walk import PartyWalk
 from stackhub.shell.scores import ScoresScreen
 from stackhub.shell.selftest import run_self_test
 from stackhub.shell.walk import Walk
@@ -79,6 +80,7 @@ def flash(self):
     QLabel("no parent").show()
 AboutScreen.retranslate = flash
 HistoryWalk.stops = lambda self: ()  # its screens are these two and what they open
+PartyWalk.stops = lambda self: ()
 Walk._game_stops = lambda self, game: ()  # the games have had their turn in the test before
 sys.exit(run_self_test(Path({str(out)!r})))
 """
