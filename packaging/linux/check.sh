@@ -132,30 +132,35 @@ echo old >"$older/usr/lib/stackhub/_internal/gone.txt"
 dpkg-deb --root-owner-group -Zgzip -z1 -b "$older" "$work/older.deb" >/dev/null
 install "$work/older.deb"
 say "installed $(installed) with $(wc -l < <(as_root dpkg-query -f '.\n' -W)) packages in the system, $(as_root dpkg-query -W -f '${Installed-Size}' stackhub) KiB"
-show first-start type:Ada Return -- 
-printf 'save /home/player/match.stackhub\nquit\n' | as_player stackhub table babylon >"$work/table.log"
-[ -f "$system/home/player/match.stackhub" ] || { cat "$work/table.log" >&2; exit 1; }
+show first-start type:Ada Return --
+table() { as_player stackhub table babylon --seed 1; }
+move=$(printf 'bot easy\nquit\n' | table | head -n1)
 data=$system/home/player/.local/share/StackHub
 [ -f "$data/settings.yaml" ] || { echo "check.sh: no settings were written" >&2; exit 1; }
-before=$(sha256sum <"$data/settings.yaml")
+as_player mkdir -p .local/share/StackHub/saves
+for file in match.stackhub .local/share/StackHub/saves/babylon-20260102-030405-beef.stackhub; do
+    printf 'play %s\nsave /home/player/%s\nquit\n' "$move" "$file" | table >"$work/table.log"
+    [ -f "$system/home/player/$file" ] || { cat "$work/table.log" >&2; exit 1; }
+done
+kept() { (cd "$data" && sha256sum settings.yaml saves/*.stackhub); }
+before=$(kept)
 
 # --- the upgrade
 
 install "$deb"
 [ "$(installed)" = "$(dpkg-deb -f "$deb" Version)" ]
 [ ! -e "$system/usr/lib/stackhub/_internal/gone.txt" ]
-[ "$(sha256sum <"$data/settings.yaml")" = "$before" ]
-say "upgraded to $(installed); the settings are what they were"
+[ "$(kept)" = "$before" ]
+say "upgraded to $(installed); the settings and the match that was begun are what they were"
 self_test
-show home -- 
+show home --
 show match -- match.stackhub
-ls "$data/saves/"*.stackhub >/dev/null # the match that was opened goes on as the player's own
 
 # --- and away
 
 as_root apt-get purge -y -qq stackhub >"$work/apt.log" 2>&1
 left=$(find "$system" -xdev \( -path "$system/home" -o -path "$system/proc" -o -path "$system/dev" -o -path "$system/tmp" -o -path "$system/var/log" \) -prune -o -iname '*stackhub*' -print)
 [ -z "$left" ] || { printf 'check.sh: the purge leaves behind:\n%s\n' "$left" >&2; exit 1; }
-[ -f "$data/settings.yaml" ] && ls "$data/saves/"*.stackhub >/dev/null
+kept >/dev/null
 say "purged: nothing is left but what belongs to the player"
 say "all well"
