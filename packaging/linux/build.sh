@@ -114,7 +114,10 @@ build_appimage() {
 build_rpm() {
     need rpmbuild rpm
     fill "$here/stackhub.rpm.in" "$work/stackhub.spec"
-    rpmbuild -bb --quiet --define "_topdir $work/rpm" --define "tree $tree" "$work/stackhub.spec"
+    local requires
+    requires=$("$python" "$here/dependencies.py" --rpm "$tree/usr/lib/stackhub")
+    rpmbuild -bb --quiet --define "_topdir $work/rpm" --define "tree $tree" --define "requires $requires" \
+        --define "_binary_payload w$xz.xzdio" "$work/stackhub.spec"
     cp "$work"/rpm/RPMS/*/stackhub-"$version"-*.rpm "$out/"
     made "$out"/stackhub-"$version"-*.rpm
 }

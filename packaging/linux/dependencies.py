@@ -1,8 +1,9 @@
 """Print the Depends of a .deb: what the ELF files of a bundle need and it does not carry, as packages of this Debian.
 
-``python3 dependencies.py BUNDLE``. Where a package lists the symbols of its libraries, the oldest version that has what
-the bundle asks for is named. A library that is neither in the bundle nor on this machine is an error: the program would
-not start. dpkg-shlibdeps finds the same, but takes minutes over the symbols of Python and Qt.
+``python3 dependencies.py BUNDLE``; with ``--rpm`` as the Requires of an .rpm, which go by the libraries' names. Where a
+package lists the symbols of its libraries, the oldest version that has what the bundle asks for is named. A library that
+is neither in the bundle nor on this machine is an error: the program would not start. dpkg-shlibdeps finds the same, but
+takes minutes over the symbols of Python and Qt.
 """
 
 from __future__ import annotations
@@ -96,8 +97,18 @@ def depends(bundle: Path) -> str:
     return ", ".join(f"{package} (>= {least})" if least else package for package, least in sorted(found.items()))
 
 
+def requires(bundle: Path) -> str:
+    """The line for an .rpm: libraries by name, and the oldest C library that has every symbol."""
+    carried = {path.name for path in bundle.rglob("*.so*")}
+    needed, versions = needs_of(elf_files(bundle))
+    names = [library for library in sorted(needed.keys() - carried) if not INTERPRETERS.fullmatch(library)]
+    numbers = [re.fullmatch(r"GLIBC_(\d+)\.(\d+)", version) for version in versions["libc.so.6"]]
+    newest = max((int(number[1]), int(number[2])) for number in numbers if number)
+    return ", ".join([*(f"{name}()(64bit)" for name in names), f"libc.so.6(GLIBC_{newest[0]}.{newest[1]})(64bit)"])
+
+
 if __name__ == "__main__":
     try:
-        print(depends(Path(sys.argv[1])))
+        print((requires if "--rpm" in sys.argv else depends)(Path(sys.argv[-1])))
     except LookupError as error:
         sys.exit(f"dependencies.py: {error}")
