@@ -1,9 +1,9 @@
 """Print the Depends of a .deb: what the ELF files of a bundle need and it does not carry, as packages of this Debian.
 
-``python3 dependencies.py BUNDLE``; with ``--rpm`` as the Requires of an .rpm, which go by the libraries' names. Where a
-package lists the symbols of its libraries, the oldest version that has what the bundle asks for is named. A library that
-is neither in the bundle nor on this machine is an error: the program would not start. dpkg-shlibdeps finds the same, but
-takes minutes over the symbols of Python and Qt.
+``python3 dependencies.py BUNDLE``; with ``--rpm`` as the Requires of an .rpm, which go by the libraries' names. Where
+a package lists the symbols of its libraries, the oldest version that has what the bundle asks for is named. A library
+that is neither in the bundle nor on this machine is an error: the program would not start. dpkg-shlibdeps finds the
+same, but takes minutes over the symbols of Python and Qt.
 """
 
 from __future__ import annotations
