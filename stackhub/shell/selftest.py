@@ -48,6 +48,8 @@ def _walk(home: Path, say: Callable[[str], None]) -> list[str]:
     from stackhub.shell.walk import Walk, process
     from stackhub.shell.window import MainWindow
     from stackhub.store.folder import DataFolder
+    from stackhub.view3d.graphics import graphics
+    from stackhub.view3d.upright import is_upright
 
     class WindowWatch(QObject):
         """A widget made visible before it has a parent flashes on the desktop and takes the focus away."""
@@ -88,4 +90,7 @@ def _walk(home: Path, say: Callable[[str], None]) -> list[str]:
     app.removeEventFilter(watch)
     window.close()
     process()
-    return failed
+    drawing = graphics()
+    upright = is_upright(drawing)
+    say(f"3D: {'ok' if upright else 'upside down'}, drawn by {drawing.name} {drawing.renderer}".rstrip())
+    return failed if upright else [*failed, "3D"]

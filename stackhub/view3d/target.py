@@ -44,10 +44,11 @@ class Target:
         if buffer is None:
             raise RuntimeError(f"{self._graphics.name} opens no buffer of {width} x {height} pixels")
         buffer.add_render_texture(texture, GraphicsOutput.RTM_copy_ram, GraphicsOutput.RTP_color)
-        buffer.set_inverted(True)  # Qt's first row is the top one: turning it over here is free
         buffer.set_clear_color_active(True)
         buffer.set_active(False)
         engine.open_windows()
+        # Qt's first row is the top one, and turning it over here is free. On Windows a buffer forgets it as it opens.
+        buffer.set_inverted(True)
         return buffer, texture
 
     def resize(self, width: int, height: int) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from stackhub.engine.errors import SaidError
 from stackhub.view3d.graphics import NoGraphicsError, graphics, open_graphics, pipe_order
+from stackhub.view3d.target import Target
+from stackhub.view3d.upright import is_upright
 from tests.view3d.conftest import MakeView
 
 ROOT = Path(__file__).parents[2]
@@ -105,3 +107,13 @@ def test_without_any_opengl_it_plays() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["p3tinydisplay", "software", "True", "True"]
+
+
+@pytest.mark.parametrize("name", ["p3headlessgl", "p3tinydisplay"])
+def test_what_is_drawn_arrives_the_right_way_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first row in memory is the top one for Qt; and where it is not, that is seen."""
+    drawing = open_graphics((name,))
+    assert is_upright(drawing)
+    real = Target.image
+    monkeypatch.setattr(Target, "image", lambda self: real(self).flipped())  # type: ignore[union-attr]
+    assert not is_upright(drawing)
