@@ -87,7 +87,13 @@ say "self-test passed: $(wc -l <"$c/report.txt") lines"
 # --- a double click on a match, and a window with a tower
 
 printf 'save %s\nquit\n' "$c/tower.stackhub" | (cd "$root" && "$python" -m stackhub table stacko >/dev/null)
-wine start /unix "$c/tower.stackhub" </dev/null >/dev/null 2>&1 | cat
+# Windows looks for a person's own file types first; wine 8 knows the machine's only, so what was registered goes there.
+for name in .stackhub 'StackHub.Match\shell\open\command'; do
+    registered=$(run reg query "HKCU\Software\Classes\\$name" /ve | tr -d '\r' | sed -n 's/.*REG_SZ *//p')
+    [ -n "$registered" ] || fail "$name is not registered"
+    run reg add "HKLM\Software\Classes\\$name" /ve /d "$registered" /f >/dev/null
+done
+(wine start /unix "$c/tower.stackhub" </dev/null 2>&1 | cat >/dev/null) &
 window=
 for _ in $(seq 240); do
     window=$(xdotool search --onlyvisible --name '^StackHub' 2>/dev/null | head -1) && [ -n "$window" ] && break

@@ -14,7 +14,7 @@ from stackhub.shell.party_book import title_of
 from stackhub.shell.party_evening import Evening
 from stackhub.shell.party_faces import face_pixmap, head_of
 from stackhub.shell.party_screen import Big, PartyScreen, growth
-from stackhub.shell.party_words import bot_word
+from stackhub.shell.party_words import bot_word, stand_in_words
 from stackhub.shell.pictures import picture_of
 from stackhub.shell.profile_avatar import Avatar
 from stackhub.tabletop.translate import say
@@ -26,6 +26,8 @@ _LEAST_NAME = 200
 _ONE_COLUMN = 5
 #: The side of a sign, and of a head with its sign, in pixels of a window 720 high.
 _CHIP, _HEAD = 44, 60
+#: All rows of players together get this share of the height; between two of them are so many pixels.
+_SEATS_SHARE, _BETWEEN = 0.42, 10
 
 
 class AnnounceScreen(PartyScreen):
@@ -50,8 +52,8 @@ class AnnounceScreen(PartyScreen):
         picture.setAccessibleName(title_of(self._game))
         seats = QGridLayout()
         seats.setHorizontalSpacing(32)
-        seats.setVerticalSpacing(10)
-        rows = -(-len(due.seats) // 2) if len(due.seats) > _ONE_COLUMN else len(due.seats)
+        seats.setVerticalSpacing(_BETWEEN)
+        rows = self._rows = -(-len(due.seats) // 2) if len(due.seats) > _ONE_COLUMN else len(due.seats)
         for number, key in enumerate(due.seats):
             seats.addWidget(self._seat(key), number % rows, number // rows)
         card = QFrame()
@@ -121,7 +123,10 @@ class AnnounceScreen(PartyScreen):
             return self.tr("a bot that fills up")
         party = self._evening.party
         member, arrangement = party.member(key), party.arrangement
-        told = member.name if member.level is None else f"{member.name} ({bot_word(member.level)})"
+        told = member.name
+        if member.level is not None:
+            note = stand_in_words() if key in party.replaced else bot_word(member.level)
+            told = f"{member.name} ({note})"
         if arrangement is not None and arrangement.form == "teams":
             return self.tr("{name} · team {number}").format(name=told, number=member.team)
         return told
@@ -134,11 +139,14 @@ class AnnounceScreen(PartyScreen):
             label.setText(shown)
             label.setToolTip(escape(told) if shown != told else "")
         chips = getattr(self, "_chips", ())
-        side = round((_HEAD if any(head for _, _, head in chips) else _CHIP) * growth(self.height()))
+        room = (_HEAD if any(head for _, _, head in chips) else _CHIP) * growth(self.height())
+        if chips:
+            room = min(room, self.height() * _SEATS_SHARE / self._rows - _BETWEEN)
+        side = round(room)
         for chip, colour, head in chips:
             chip.setPixmap(face_pixmap(self.hub, colour, head, side, self.devicePixelRatioF()))
             chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            chip.setFixedWidth(side)
+            chip.setFixedSize(side, side)
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

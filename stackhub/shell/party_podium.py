@@ -61,6 +61,10 @@ class Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         others = [row for row in self._rows if row.place > len(_STEPS)]
         size = min(self.height() / 17, self.width() / 22)
+        if not any(row.points for row in self._rows):  # where nobody has won anything nobody stands above others
+            words = self.tr("No game was played to its end.")
+            self._text(painter, QRectF(self.rect()), words, (size, self.hub.theme.text), Qt.AlignmentFlag.AlignCenter)
+            return
         columns = 2 if len(others) > 3 else 1
         below = -(-len(others) // columns) * size * 1.5
         steps = QRectF(0, 0, self.width(), self.height() - below - size * 0.6)

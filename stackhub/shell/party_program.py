@@ -255,8 +255,9 @@ class Program(QWidget):
         if len(self.rows) > 1:
             at = self.rows.index(row)
             self._drop(row)
-            self.rows[min(at, len(self.rows) - 1)].remove_button.setFocus()
             self._own()
+            button = self.rows[min(at, len(self.rows) - 1)].remove_button
+            (button if button.isEnabled() else self.add_button).setFocus()  # the last game stays
 
     def _drop(self, row: GameRow) -> None:
         self.rows.remove(row)
@@ -290,7 +291,7 @@ class Program(QWidget):
         self.add_button.setAccessibleName(self.tr("Add a game"))
         self.add_button.setEnabled(len(self.rows) < MOST)
         for game, action in self._adders.items():
-            action.setText(title_of(game))
+            action.setText(title_of(game).replace("&", "&&"))
         self.picks_box.setItemText(0, self.tr("in this order"))
         self.picks_box.setItemText(1, self.tr("the wheel picks"))
         self.picks_box.setAccessibleName(self.tr("How the next game is picked"))

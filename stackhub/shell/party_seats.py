@@ -25,12 +25,17 @@ class PartySeats(QObject):
         self._evening = at.evening
 
     def open_card(self, spot: Spot | None = None) -> None:
-        """The card on which people come and go; ``spot`` is where somebody was on it before."""
+        """The card on which people come and go; ``spot`` is where somebody was on it before. The table waits for it:
+        bots that play on must not put a change out of reach, nor end the match under somebody's hand."""
         at = self._at
         at.attempt(self._evening.mend)  # the profiles are read next
         card = PlayersCard(at.hub, self._evening.party, self._profiles(), at.stage.screen_on_top, at.moves)
         card.asked.connect(lambda change: self._change(card, change))
         card.undo_wanted.connect(lambda: self._undo(card))
+        play = at.play if isinstance(at.stage.screen_on_top, GameScreen) else None
+        if play is not None:
+            play.set_held(True)
+            card.closed.connect(lambda: play.set_held(False))
         at.lay(card, card.done_button if spot is None else card.stop_at(spot))
 
     def _profiles(self) -> list[Profile]:

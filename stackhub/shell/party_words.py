@@ -20,12 +20,17 @@ def bot_word(level: str) -> str:
     return QCoreApplication.translate("party", "bot, {level}").format(level=level_word(level))
 
 
+def stand_in_words() -> str:
+    """Of somebody for whom a bot plays."""
+    return QCoreApplication.translate("party", "a bot plays on")
+
+
 def note_of(row: Standing) -> str:
     """What is to be known of somebody on the scoreboard, besides name and points; mostly nothing."""
     if row.left:
         return QCoreApplication.translate("party", "has left")
     if row.replaced:
-        return QCoreApplication.translate("party", "a bot plays on")
+        return stand_in_words()
     return bot_word(row.member.level) if row.member.level is not None else ""
 
 

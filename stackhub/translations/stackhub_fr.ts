@@ -134,7 +134,7 @@
     <name>AnnounceScreen</name>
     <message>
         <source>Game {number} of {count}</source>
-        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns. The side of a sign, and of a head with its sign, in pixels of a window 720 high.</extracomment>
+        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns. The side of a sign, and of a head with its sign, in pixels of a window 720 high. All rows of players together get this share of the height; between two of them are so many pixels.</extracomment>
         <translation>Jeu {number} sur {count}</translation>
     </message>
     <message numerus="yes">
@@ -1543,10 +1543,17 @@
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>No game was played to its end.</source>
+        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. How much of a holder&apos;s room their name gets, which may need two lines.</extracomment>
+        <translation>Aucun jeu n’a été joué jusqu’au bout.</translation>
+    </message>
+</context>
+<context>
     <name>PodiumScreen</name>
     <message>
         <source>And besides winning</source>
-        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. How much of a holder&apos;s room their name gets, which may need two lines.</extracomment>
         <translation>Et à part gagner</translation>
     </message>
     <message>
