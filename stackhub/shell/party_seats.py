@@ -104,5 +104,8 @@ class PartySeats(QObject):
             if self._evening.party.phase != "over":
                 self.open_card(card.spot)
         elif isinstance(screen, GameScreen) and screen.overlay is card:
+            if at.play is not None and at.play.seat_in_front is None and at.play.hot_seat.due is not None:
+                card.close_overlay()  # the curtain covers the hand that lies behind the card
+                return
             card.moves = at.moves
             card.refresh()
