@@ -60,7 +60,7 @@ class Curtain(Overlay):
 
     def offer_players(self) -> QPushButton:
         """A way to who plays, for a party: somebody may have gone home before it is their turn."""
-        return self.add_button(self.tr("Players…"))
+        return self.add_button(self.tr("Who plays…"))
 
     def _add_shout(self, seat: int, move: Any) -> None:
         words = self.tr("{name}: {words}").format(name=self._players[seat].name, words=shouted_words(self._play, move))

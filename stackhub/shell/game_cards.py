@@ -41,7 +41,7 @@ class MenuCard(Overlay):
         self.go_on = self.add_button(self.tr("Go on playing"), "primary")
         self.go_on.clicked.connect(self.close_overlay)
         if in_party:
-            self._add(self.tr("Players…"), self.players_wanted)
+            self._add(self.tr("Who plays…"), self.players_wanted)
             self._add(self.tr("Pause"), self.pause_wanted)
         self._add(self.tr("Rules"), self.rules_wanted)
         self._add(self.tr("Settings"), self.settings_wanted)

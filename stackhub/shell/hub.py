@@ -162,7 +162,7 @@ class Hub(QObject):
             self._seated = None
         if self._aided is screen:
             self._aided = None
-            self.mentioned.emit("")
+            self.mention("")
             self._use(Aids())
 
     def _use(self, aids: Aids) -> None:
@@ -206,6 +206,10 @@ class Hub(QObject):
         if first_word.isalpha():  # a file name keeps its letters
             sentence = sentence[0].upper() + sentence[1:]
         self.problem.emit(sentence)
+
+    def mention(self, sentence: str) -> None:
+        """Say something that goes away by itself; nothing: what was mentioned goes away now."""
+        self.mentioned.emit(sentence)
 
     def _was_said(self, error: StoreError) -> bool:
         """That matches, results and settings are not kept was said at the start. What cannot go on without being

@@ -21,13 +21,17 @@ from stackhub.tabletop.translate import say
 
 _PICTURE = QSize(420, 252)
 #: No name is cut to less, in pixels.
-_LEAST_NAME = 200
+_LEAST_NAME = 120
+#: A long name is written so much smaller before it is cut.
+_SHRINKING = (1.0, 0.85, 0.7, 0.55)
 #: More players than this stand in two columns.
 _ONE_COLUMN = 5
 #: The side of a sign, and of a head with its sign, in pixels of a window 720 high.
 _CHIP, _HEAD = 44, 60
 #: All rows of players together get this share of the height; between two of them are so many pixels.
 _SEATS_SHARE, _BETWEEN = 0.42, 10
+#: Beside the rows, between two columns, and between a sign and its name, in pixels.
+_SIDE, _APART, _BESIDE = 32, 32, 16
 
 
 class AnnounceScreen(PartyScreen):
@@ -51,15 +55,18 @@ class AnnounceScreen(PartyScreen):
         picture.setFixedSize(_PICTURE)
         picture.setAccessibleName(title_of(self._game))
         seats = QGridLayout()
-        seats.setHorizontalSpacing(32)
+        seats.setHorizontalSpacing(_APART)
         seats.setVerticalSpacing(_BETWEEN)
         rows = self._rows = -(-len(due.seats) // 2) if len(due.seats) > _ONE_COLUMN else len(due.seats)
         for number, key in enumerate(due.seats):
             seats.addWidget(self._seat(key), number % rows, number // rows)
-        card = QFrame()
+        self._columns = -(-len(due.seats) // rows)
+        for column in range(self._columns):
+            seats.setColumnStretch(column, 1)
+        card = self._card = QFrame()
         card.setProperty("role", "card")
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(32, 24, 32, 24)
+        inside.setContentsMargins(_SIDE, 24, _SIDE, 24)
         inside.setSpacing(16)
         inside.addWidget(self.next_head)
         inside.addLayout(seats)
@@ -80,7 +87,7 @@ class AnnounceScreen(PartyScreen):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        row.setSpacing(_BESIDE)
         chip, name = QLabel(), Big(38 if len(self._due.seats) <= _ONE_COLUMN else 30)
         members = {key: self._evening.party.member(key) for key in self._due.seats if not is_filler(key)}
         free = [name for name in COLOUR_NAMES if name not in {one.colour for one in members.values()}]
@@ -133,11 +140,6 @@ class AnnounceScreen(PartyScreen):
 
     def dress(self) -> None:
         super().dress()
-        for label in getattr(self, "names", ()):
-            told = label.accessibleName()
-            shown = label.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, max(label.width(), _LEAST_NAME))
-            label.setText(shown)
-            label.setToolTip(escape(told) if shown != told else "")
         chips = getattr(self, "_chips", ())
         room = (_HEAD if any(head for _, _, head in chips) else _CHIP) * growth(self.height())
         if chips:
@@ -147,6 +149,22 @@ class AnnounceScreen(PartyScreen):
             chip.setPixmap(face_pixmap(self.hub, colour, head, side, self.devicePixelRatioF()))
             chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
             chip.setFixedSize(side, side)
+        for label in getattr(self, "names", ()):
+            self._fit(label, side)
+
+    def _fit(self, label: Big, side: int) -> None:
+        """Write a name smaller where it does not fit beside a sign that is ``side`` wide, and cut it last of all."""
+        told = shown = label.accessibleName()
+        room = self._card.width() - 2 * _SIDE - (self._columns - 1) * _APART
+        width = max(room // self._columns - side - _BESIDE, _LEAST_NAME)
+        for share in _SHRINKING:
+            label.grow(growth(self.height()) * share)
+            label.ensurePolished()
+            shown = label.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, width)
+            if shown == told:
+                break
+        label.setText(shown)
+        label.setToolTip(escape(told) if shown != told else "")
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

@@ -119,7 +119,7 @@ class PlayersCard(Overlay):
         return row
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Players"))
+        self._title.setText(self.tr("Who plays"))
         self.setAccessibleName(self._title.text())
         self.one.setAccessibleName(self.tr("First of the two who change places"))
         self.other.setAccessibleName(self.tr("Second of the two who change places"))

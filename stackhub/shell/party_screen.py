@@ -121,7 +121,7 @@ class PartyScreen(Screen):
     def retranslate(self) -> None:
         for button, words in (
             (self.home_button, self.tr("Home")),
-            (self.players_button, self.tr("Players…")),
+            (self.players_button, self.tr("Who plays…")),
             (self.pause_button, self.tr("Pause (P)")),
             (self.skip_button, self.tr("Skip this game…")),
             (self.end_button, self.tr("End the evening…")),

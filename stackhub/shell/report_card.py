@@ -80,7 +80,7 @@ class ReportCard(Overlay):
             self.hub.tell(say_sentence(error.text))
             return
         self.close_overlay()
-        self.hub.inform(self.tr("The report is in {file}").format(file=path))
+        self.hub.mention(self.tr("The report is in {file}").format(file=path))
 
     def _party(self) -> str | None:
         """The party that is not over: its plan and its journal."""

@@ -134,7 +134,7 @@
     <name>AnnounceScreen</name>
     <message>
         <source>Game {number} of {count}</source>
-        <extracomment>No name is cut to less, in pixels. More players than this stand in two columns. The side of a sign, and of a head with its sign, in pixels of a window 720 high. All rows of players together get this share of the height; between two of them are so many pixels.</extracomment>
+        <extracomment>No name is cut to less, in pixels. A long name is written so much smaller before it is cut. More players than this stand in two columns. The side of a sign, and of a head with its sign, in pixels of a window 720 high. All rows of players together get this share of the height; between two of them are so many pixels. Beside the rows, between two columns, and between a sign and its name, in pixels.</extracomment>
         <translation>Jeu {number} sur {count}</translation>
     </message>
     <message numerus="yes">
@@ -379,8 +379,8 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Players…</source>
-        <translation>Joueurs…</translation>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -1016,8 +1016,8 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>Players…</source>
-        <translation>Joueurs…</translation>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1143,8 +1143,8 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Players…</source>
-        <translation>Joueurs…</translation>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
     </message>
     <message>
         <source>Pause (P)</source>
@@ -1469,11 +1469,6 @@
 <context>
     <name>PlayersCard</name>
     <message>
-        <source>Players</source>
-        <extracomment>How high a row is with the room below it, and how many are seen without scrolling. The columns of a row in which buttons stand.</extracomment>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
         <source>Who comes late plays from the next game on. Who leaves keeps their points.</source>
         <translation>Qui arrive en cours de route joue dès le prochain jeu. Qui part garde ses points.</translation>
     </message>
@@ -1500,6 +1495,11 @@
     <message>
         <source>Name of who has come</source>
         <translation>Nom de qui vient d’arriver</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>How high a row is with the room below it, and how many are seen without scrolling. The columns of a row in which buttons stand.</extracomment>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Joins</source>

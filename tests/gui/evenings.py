@@ -86,7 +86,7 @@ def open_players(screen: GameScreen) -> PlayersCard:
         screen.play.choose_order(True)
     click(screen.status.menu_button)
     assert isinstance(screen.overlay, MenuCard)
-    click(button(screen.overlay, "Players…"))
+    click(button(screen.overlay, "Who plays…"))
     assert isinstance(screen.overlay, PlayersCard)
     return screen.overlay
 

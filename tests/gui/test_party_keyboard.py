@@ -88,7 +88,7 @@ def test_an_evening_by_keyboard_alone(window: MainWindow, hub: Hub, wait: Waiter
 
 def somebody_comes_late(window: MainWindow) -> None:
     """The card of the players: a name, Enter, and away again. The table that was announced is laid anew for three."""
-    tabs_to(window, "Players…")
+    tabs_to(window, "Who plays…")
     press(window, K.Key_Return)
     card = party_screen(window).overlay
     assert isinstance(card, PlayersCard)

@@ -88,7 +88,7 @@ def test_whoever_the_curtain_waits_for_may_have_gone_home(window: MainWindow, wa
     assert isinstance(curtain, Curtain)
     awaited = screen.play.curtain
     assert awaited is not None
-    click(button(curtain, "Players…"))
+    click(button(curtain, "Who plays…"))
     card = screen.overlay
     assert isinstance(card, PlayersCard)
     click(button(card, f"{screen.play.match.players[awaited].name} leaves"))
@@ -104,7 +104,7 @@ def test_the_card_put_away_leads_back_to_the_curtain(window: MainWindow) -> None
     screen = game_screen(window)
     assert isinstance(screen.overlay, Curtain)
     awaited = screen.play.curtain
-    click(button(screen.overlay, "Players…"))
+    click(button(screen.overlay, "Who plays…"))
     press(window, Qt.Key.Key_Escape)
     assert isinstance(screen.overlay, Curtain)
     assert screen.play.curtain == awaited
@@ -512,7 +512,7 @@ def test_whoever_is_left_alone_with_bots_sits_down_before_their_hand_is_shown(
         wait(lambda: bool(screen.play.moves()))
         card = open_players(screen)
     else:
-        click(button(curtain, "Players…"))
+        click(button(curtain, "Who plays…"))
         assert isinstance(screen.overlay, PlayersCard)
         card = screen.overlay
     click(button(card, how.format(name=screen.play.match.players[first].name)))
