@@ -11,8 +11,9 @@ from stackhub.shell.party_book import load_book, title_of
 from stackhub.shell.party_evening import party_of
 from stackhub.shell.party_export import summary_of
 from stackhub.shell.party_lines import Lines
-from stackhub.shell.party_podium import Podium, award_lines, result_words
+from stackhub.shell.party_podium import award_lines, result_words
 from stackhub.shell.party_scoreboard import headline, team_line
+from stackhub.shell.party_steps import Podium
 from stackhub.shell.party_words import decimal_sign
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.store.results import PartyResult

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from stackhub.shell import party_announce, party_bars, party_podium
+from stackhub.shell import party_announce, party_bars, party_steps
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_faces import face_pixmap, head_of
 from stackhub.shell.party_podium import PodiumScreen
@@ -34,7 +34,7 @@ def heads(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         return paint_and_note
 
     monkeypatch.setattr(party_bars, "paint_face", noted(party_bars))
-    monkeypatch.setattr(party_podium, "paint_face", noted(party_podium))
+    monkeypatch.setattr(party_steps, "paint_face", noted(party_steps))
     monkeypatch.setattr(party_announce, "face_pixmap", noted(party_announce))
     return painted
 
