@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries an installer of StackHub under wine: check.sh SETUP.EXE
+# Tries an installer of StackHub under wine: check.sh [SETUP.EXE]; without one, what build.sh has made.
 #
 # Installs an older version silently, then this one over it: the player's data stays and the older files go. The installed
 # program's self-test; a match of Stacko opened by a double click, with a picture of its tower; refusal to install while it
@@ -9,8 +9,8 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 python=${PYTHON:-$root/.venv/bin/python}
-setup=$(realpath "$1")
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$root/stackhub/__init__.py")
+setup=$(realpath "${1:-$root/dist/stackhub-$version-setup.exe}")
 pictures=$root/dist/check-windows
 rm -rf "$pictures"
 mkdir -p "$pictures"

@@ -10,6 +10,7 @@ import argparse
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -66,21 +67,21 @@ def lists(folder: Path) -> str:
 def pack(folder: Path, number: str, out: Path, *, quick: bool = False) -> None:
     """Write the installer ``out``; ``quick``: not made small. Raises CalledProcessError; what is wrong has been
     printed."""
-    work = ROOT / "build" / "windows"
-    work.mkdir(parents=True, exist_ok=True)
     out.parent.mkdir(parents=True, exist_ok=True)
-    icons.write_ico(ROOT, work / "stackhub.ico")
-    (work / "files.nsh").write_text(lists(folder), encoding="utf-8-sig")
-    values = {
-        "VERSION": number,
-        "SOURCE": folder,
-        "OUT": out,
-        "LISTS": work / "files.nsh",
-        "ICON": work / "stackhub.ico",
-    }
-    makensis = shutil.which("makensis") or str(_ON_WINDOWS)
-    defines = [f"-D{name}={value}" for name, value in values.items()] + (["-DQUICK"] if quick else [])
-    subprocess.run([makensis, "-V2", "-WX", *defines, str(HERE / "stackhub.nsi")], check=True)
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        icons.write_ico(ROOT, work / "stackhub.ico")
+        (work / "files.nsh").write_text(lists(folder), encoding="utf-8-sig")
+        values = {
+            "VERSION": number,
+            "SOURCE": folder,
+            "OUT": out,
+            "LISTS": work / "files.nsh",
+            "ICON": work / "stackhub.ico",
+        }
+        makensis = shutil.which("makensis") or str(_ON_WINDOWS)
+        defines = [f"-D{name}={value}" for name, value in values.items()] + (["-DQUICK"] if quick else [])
+        subprocess.run([makensis, "-V2", "-WX", *defines, str(HERE / "stackhub.nsi")], check=True)
 
 
 if __name__ == "__main__":
