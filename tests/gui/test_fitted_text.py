@@ -19,7 +19,7 @@ ROOM = QRectF(0, 0, 130, 46)
         ("Maximiliane Wintergarten", ("Maximiliane", "Wintergarten")),
         ("Bartholomäus-Alexander-X", ("Bartholomäus-", "Alexander-X")),
         ("wwwwwwwwwwwwwwwwwwwwwwww", ("w" * 12, "w" * 12)),
-        ("8½ · bot, medium", None),
+        ("8.5 · bot, medium", None),
     ],
 )
 def test_a_name_is_written_whole(qapp: QApplication, words: str, lines: tuple[str, ...] | None) -> None:

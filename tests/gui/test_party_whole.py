@@ -225,7 +225,7 @@ def test_two_teams_at_a_tower_and_then_everybody_for_themselves(window: MainWind
     board = window.screen_on_top
     assert isinstance(board, ScoreboardScreen)
     first, second = ("2", "1") if lost == ("Ada", "Léa") else ("1", "2")
-    assert board.teams.text() == f"Team {first}: 8½ · Team {second}: 4½"
+    assert board.teams.text() == f"Team {first}: 8.5 · Team {second}: 4.5"
     go_on(window)
     wins = Counter(dict.fromkeys(PEOPLE[:4], 0))
     for _ in range(6):

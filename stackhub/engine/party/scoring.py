@@ -14,14 +14,6 @@ from stackhub.engine.party.errors import NotNow
 from stackhub.engine.party.sections import Ranks, is_filler
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
-_SIGNS = {
-    Fraction(1, 2): "½",
-    Fraction(1, 3): "⅓",
-    Fraction(2, 3): "⅔",
-    Fraction(1, 4): "¼",
-    Fraction(3, 4): "¾",
-}
-
 
 def points_for(ranks: Ranks, table: Sequence[int]) -> dict[str, Fraction]:
     """The points of everybody in ``ranks``; ``table`` are the points by place, further places get nothing."""
@@ -96,12 +88,8 @@ def _by_outcome(outcome: Outcome, winners: Sequence[int], others: Sequence[int])
 
 
 def points_text(points: Fraction, decimal: str = ".") -> str:
-    """``points`` as people read them: 7, 8½, 5⅓, or one decimal after ``decimal``."""
-    whole, rest = divmod(points, 1)
-    if not rest:
-        return str(whole)
-    sign = _SIGNS.get(rest)
-    if sign is not None:
-        return f"{whole or ''}{sign}"
-    tenths = round(points * 10)
-    return f"{tenths // 10}{decimal}{tenths % 10}"
+    """``points`` as people read them: whole, or with one decimal after ``decimal``. Signs such as ½ would be shorter,
+    but there is none for many a sum of thirds and quarters, and the two beside one another look like a mistake."""
+    tenths = int(points * 10 + Fraction(1, 2))
+    whole, rest = divmod(tenths, 10)
+    return f"{whole}{decimal}{rest}" if points.denominator > 1 else str(whole)
