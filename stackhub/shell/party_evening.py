@@ -32,7 +32,8 @@ DAMAGED = ".damaged"
 class Evening:
     """A party of ``folder``, as ``stored`` says it stands. Everything raises SaidError, and has then changed nothing
     but what is said. A database that is found damaged before something is written gives way to a new one, in which the
-    whole party stands; ``put_aside(path)`` hears where the damaged one lies now."""
+    whole party stands; ``put_aside(path)`` hears where the damaged one lies now. ``started``: when it began (ISO 8601,
+    UTC)."""
 
     def __init__(
         self, folder: DataFolder, book: PartyBook, stored: StoredParty, put_aside: Callable[[Path], None] | None = None
@@ -41,6 +42,7 @@ class Evening:
         self._put_aside = put_aside
         self.book = book
         self.key = stored.key
+        self.started = stored.started
         self.party = party_of(stored)
         self._stored = stored
         self.remove_stale_saves()
@@ -185,7 +187,7 @@ class Evening:
     def _restore(self) -> None:
         """Write the party down where it is not known: after damage, or when another program put the database aside."""
         told = tuple(json.dumps(entry_as_dict(entry)) for entry in self.party.entries)
-        stored = StoredParty(self.key, self._stored.started, None, self._stored.plan, told)
+        stored = StoredParty(self.key, self.started, None, self._stored.plan, told)
         self.folder.parties.restore(stored, _guests(self.party.members))
 
 

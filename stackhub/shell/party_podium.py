@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from stackhub.engine.errors import SaidError
 from stackhub.engine.party.awards import AwardWon
 from stackhub.engine.party.party import Party
-from stackhub.shell.archive_card import documents_folder
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_evening import Evening
-from stackhub.shell.party_export import csv_of, summary_of
+from stackhub.shell.party_export import summary_of
+from stackhub.shell.party_keepsake import Keepsake
 from stackhub.shell.party_scoreboard import team_line
 from stackhub.shell.party_screen import Big, PartyScreen
 from stackhub.shell.party_steps import Podium
 from stackhub.shell.party_words import decimal_sign
-from stackhub.store.atomic import replacing, write_atomically
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.translate import say
 
@@ -38,7 +34,6 @@ class PodiumScreen(PartyScreen):
 
     def __init__(self, hub: Hub, evening: Evening, parent: QWidget | None = None) -> None:
         super().__init__(hub, parent)
-        self._evening = evening
         party = self._party = evening.party
         self.podium = Podium(hub, party.standings())
         self._awards = party.awards(evening.book.file.awards)
@@ -59,8 +54,10 @@ class PodiumScreen(PartyScreen):
             self.awards_title.hide()
             self.award_scroll.hide()
         self.body.addWidget(self.sheet, 1)
-        self.picture_button = self._export("save", self._ask_picture)
-        self.table_button = self._export("save", self._ask_table)
+        self.keepsake = Keepsake(self, hub, party, evening.started, self._picture)
+        self.keepsake.saved = self._say_saved
+        for button in (self.keepsake.picture_button, self.keepsake.table_button):
+            self.row.insertWidget(self.row.count() - 2, button)
         for button in (self.players_button, self.pause_button, self.skip_button, self.end_button, self.home_button):
             button.hide()
         self.dress()
@@ -86,13 +83,6 @@ class PodiumScreen(PartyScreen):
         self.award_scroll = scroll
         return scroll
 
-    def _export(self, name: str, slot: object) -> QPushButton:
-        button = QPushButton()
-        button.setProperty("icon_name", name)
-        button.clicked.connect(slot)
-        self.row.insertWidget(self.row.count() - 2, button)
-        return button
-
     def retranslate(self) -> None:
         super().retranslate()
         party = self._party
@@ -106,12 +96,7 @@ class PodiumScreen(PartyScreen):
         self.podium.setAccessibleName(summary_of(party, decimal_sign()))
         self.podium.setToolTip(escape(self.podium.accessibleName()))
         self.award_scroll.setAccessibleName(self.tr("And besides winning"))
-        for button, words in (
-            (self.picture_button, self.tr("Save as a picture…")),
-            (self.table_button, self.tr("Save as a table (CSV)…")),
-        ):
-            button.setText(words)
-            button.setAccessibleName(words)
+        self.keepsake.retranslate()
         self.say_next(self.tr("Home"))
 
     def _say_teams(self) -> None:
@@ -124,53 +109,12 @@ class PodiumScreen(PartyScreen):
 
     # --- taken along
 
-    def _ask_picture(self) -> None:
-        path = self._ask(self.tr("Save as a picture"), "png", self.tr("Picture (*.png)"))
-        if path is not None:
-            self.save_picture(path)
-
-    def _ask_table(self) -> None:
-        path = self._ask(self.tr("Save as a table"), "csv", self.tr("Table (*.csv)"))
-        if path is not None:
-            self.save_table(path)
-
-    def _ask(self, title: str, ending: str, kinds: str) -> Path | None:
-        proposal = documents_folder() / f"{self._evening.key}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(proposal), kinds)
-        if not chosen:
-            return None
-        path = Path(chosen)
-        return path if path.suffix else path.with_suffix(f".{ending}")
-
-    def save_picture(self, path: Path) -> None:
-        """Write everything above the bar as a PNG. What cannot be written is said."""
+    def _picture(self) -> QPixmap:
+        """Everything above the bar."""
         self._say_teams()
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.grab(QRect(0, 0, self.width(), self.bar.y())).save(buffer, "PNG")
-        self._write(path, bytes(buffer.data().data()))
+        return self.grab(QRect(0, 0, self.width(), self.bar.y()))
 
-    def save_table(self, path: Path) -> None:
-        """Write the result as CSV. What cannot be written is said."""
-        head = self.tr("Place"), self.tr("Name"), self.tr("Points")
-        try:
-            write_atomically(path, csv_of(self._party, head), make_folder=False)
-        except SaidError as error:
-            self.hub.tell(error)
-        else:
-            self._tell_saved(path)
-
-    def _write(self, path: Path, content: bytes) -> None:
-        try:
-            with replacing(path, make_folder=False) as file:
-                file.write(content)
-        except SaidError as error:
-            self.hub.tell(error)
-        else:
-            self._tell_saved(path)
-
-    def _tell_saved(self, path: Path) -> None:
-        words = self.tr("Saved as {file}.").format(file=path.name)
+    def _say_saved(self, words: str) -> None:
         self.line.setText(words)
         self.line.show()
         announce(self, words)

@@ -899,6 +899,54 @@
     </message>
 </context>
 <context>
+    <name>Keepsake</name>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>Enregistrer le tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>party-{date}</source>
+        <comment>a file name: plain letters</comment>
+        <translation>soiree-{date}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This is a new match. The one before is kept: Home has it under “Go on”.</source>
@@ -1546,7 +1594,7 @@
     <name>Podium</name>
     <message>
         <source>No game was played to its end.</source>
-        <extracomment>The steps: place, where it stands from left to right, how high, as shares of the podium. How much of a holder&apos;s room their name gets, which may need two lines.</extracomment>
+        <extracomment>How high the step of each place is, as a share of the first one&apos;s. From left to right. More people than this on one step stand in two columns; a step that nobody holds then leaves its room to them. In letters&apos; heights: the first step at least, the room above all steps, and below them. How high somebody&apos;s room on a step is at most: alone or with another, and in a crowd, so that the winner stands out. A face is at most so wide, as a share of its holder&apos;s room: the name must be read. How much of a holder&apos;s room their name gets, which may need two lines; less where something is noted of them.</extracomment>
         <translation>Aucun jeu n’a été joué jusqu’au bout.</translation>
     </message>
 </context>
@@ -1555,14 +1603,6 @@
     <message>
         <source>And besides winning</source>
         <translation>Et à part gagner</translation>
-    </message>
-    <message>
-        <source>Save as a picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-        <source>Save as a table (CSV)…</source>
-        <translation>Enregistrer le tableau (CSV)…</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1579,38 +1619,6 @@
     <message>
         <source>{names} share the evening.</source>
         <translation>{names} se partagent la soirée.</translation>
-    </message>
-    <message>
-        <source>Save as a picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Enregistré sous {file}.</translation>
     </message>
 </context>
 <context>
@@ -3153,8 +3161,8 @@
         <translation>{file} vient d’un StackHub plus récent (version {version} des archives)</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
+        <source>the disk is full; make room, then try again</source>
+        <translation>le disque est plein&#x202f;; fais de la place, puis réessaie</translation>
     </message>
     <message>
         <source>the disk quota is used up</source>

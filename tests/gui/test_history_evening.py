@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+from datetime import datetime
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
 
 from stackhub.engine.party import entries
+from stackhub.engine.party.members import Member
 from stackhub.engine.party.plan import PlannedGame, make_plan
 from stackhub.shell.history_evening import PastEveningScreen
 from stackhub.shell.hub import Hub
@@ -19,10 +25,14 @@ from tests.gui.conftest import click, press
 from tests.gui.evenings import member
 
 
-def an_evening(hub: Hub, *ranks: tuple[str, ...], over: bool = True) -> Evening:
+def an_evening(
+    hub: Hub, *ranks: tuple[str, ...], over: bool = True, members: tuple[Member, ...] | None = None
+) -> Evening:
     """Two games of Upturn between three, both with these ranks."""
     plan = make_plan(
-        members=tuple(member(number) for number in (1, 2, 3)), games=(PlannedGame(game="upturn"),) * 2, seed=5
+        members=members or tuple(member(number) for number in (1, 2, 3)),
+        games=(PlannedGame(game="upturn"),) * 2,
+        seed=5,
     )
     evening = Evening.begin(hub.folder, load_book(), plan)
     for number in range(2 if over else 1):
@@ -77,6 +87,52 @@ def test_an_evening_opens_its_podium_and_changes_nothing(
     press(window, Qt.Key.Key_Escape)
     assert window.screen_on_top is scores
     assert hub.folder.parties.all() == before
+
+
+def test_an_evening_of_the_past_can_still_be_kept(
+    window: MainWindow, hub: Hub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a picture and as a table, under a name that says when it was in the language that is spoken; awards stand
+    with their titles. A folder that is not there is told."""
+    evening = an_evening(hub, ("m2",), ("m1",), ("m3",))
+    asked: list[Path] = []
+
+    def chosen(_page: object, _title: str, proposal: str, *_: object) -> tuple[str, str]:
+        asked.append(tmp_path / Path(proposal).name)
+        return str(asked[-1]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    click(open_parties(window).podium_button)
+    screen = past(window)
+    assert "<b>The longest run</b>" in screen.awards.text()
+    assert screen.awards.accessibleName() == "The longest run: Léa laid 6 tokens in one go."
+    day = datetime.fromisoformat(evening.started).astimezone().date().isoformat()
+    click(screen.keepsake.picture_button)
+    hub.language.use("fr")
+    screen.retranslate()
+    click(screen.keepsake.table_button)
+    assert [path.name for path in asked] == [f"party-{day}.png", f"soiree-{day}.csv"]
+    assert not QImage(str(asked[0])).isNull()
+    with asked[1].open(encoding="utf-8", newline="") as file:
+        lines = list(csv.reader(file))
+    assert [(line[0], line[1], line[-1]) for line in lines[1:]] == [
+        ("1", "Léa", "20"),
+        ("2", "Ada", "14"),
+        ("3", "Noor", "10"),
+    ]
+    hub.language.use("en")
+    screen.keepsake.save_picture(tmp_path / "missing" / "evening.png")
+    assert window.notice.sentence
+    assert not (tmp_path / "missing").exists()
+
+
+def test_a_name_is_never_read_as_markup_among_the_awards(window: MainWindow, hub: Hub) -> None:
+    named = [member(1), member(2), member(3)]
+    named[1] = named[1].model_copy(update={"name": "<i>Léa"})
+    evening = an_evening(hub, ("m2",), ("m1",), ("m3",), members=tuple(named))
+    click(open_parties(window).podium_button)
+    assert "&lt;i&gt;Léa laid" in past(window).awards.text()
+    assert evening.party.member("m2").name == "<i>Léa"
 
 
 def test_from_its_matches_the_podium_is_a_click_away_as_well(window: MainWindow, hub: Hub) -> None:

@@ -174,15 +174,15 @@ def plays_by_mouse_and_keys(window: MainWindow, wait: Waiter) -> None:
 
 def takes_it_along(podium: PodiumScreen, folder: Path) -> None:
     """The result as a picture and as a table; a folder that is not there is told."""
-    podium.save_picture(folder / "evening.png")
+    podium.keepsake.save_picture(folder / "evening.png")
     assert not QImage(str(folder / "evening.png")).isNull()
-    podium.save_table(folder / "evening.csv")
+    podium.keepsake.save_table(folder / "evening.csv")
     with (folder / "evening.csv").open(encoding="utf-8", newline="") as file:
         lines = list(csv.reader(file))
     assert lines[0] == ["Place", "Name", "Stack Up!", "Points"]
     assert sorted(line[1] for line in lines[1:]) == ["Ada", "Noor"]
     assert {line[3] for line in lines[1:]} == {"10", "7"}
-    podium.save_table(folder / "missing" / "evening.csv")
+    podium.keepsake.save_table(folder / "missing" / "evening.csv")
     assert not (folder / "missing").exists()
 
 
