@@ -103,7 +103,7 @@ def name_of(path: Path) -> str:
 
 
 _NOT_A_FILE = QT_TRANSLATE_NOOP("errors", "{file} is not a file")
-_FULL = QT_TRANSLATE_NOOP("errors", "the disk is full")
+_FULL = QT_TRANSLATE_NOOP("errors", "the disk is full; make room, then try again")
 _QUOTA = QT_TRANSLATE_NOOP("errors", "the disk quota is used up")
 _DENIED = QT_TRANSLATE_NOOP("errors", "you may not write or read there")
 _READ_ONLY = QT_TRANSLATE_NOOP("errors", "the disk is read-only")

@@ -17,7 +17,7 @@ from stackhub.store.schema import SCHEMA_VERSION, bring_up_to_date, version_of
 
 _DAMAGED = QT_TRANSLATE_NOOP("errors", "the file is damaged")
 _IN_USE = QT_TRANSLATE_NOOP("errors", "another program is using it")
-_FULL = QT_TRANSLATE_NOOP("errors", "the disk is full")
+_FULL = QT_TRANSLATE_NOOP("errors", "the disk is full; make room, then try again")
 _NOT_ALLOWED = QT_TRANSLATE_NOOP("errors", "you may not write or read there")
 _REASONS = {
     sqlite3.SQLITE_BUSY: _IN_USE,

@@ -78,7 +78,7 @@ def test_a_disk_that_is_full_is_said_and_nothing_is_left_there(
         full.setattr(os, "fsync", no_space)
         click(screen.export_button)
         card = finished(screen.card, wait)
-    assert "could not be written: the disk is full." in card.sentence
+    assert "could not be written: the disk is full; make room, then try again." in card.sentence
     assert list(tmp_path.iterdir()) == []
     click_close(card)
 

@@ -26,7 +26,7 @@ from stackhub.store.saves import write_match
 from tests.store.matches import a_match
 
 TIMES = ("2026-01-01T10:00:00+00:00", "2026-01-01T10:05:00+00:00")
-FULL = "the disk is full"
+FULL = "the disk is full; make room, then try again"
 
 
 def mount(*arguments: str) -> bool:
