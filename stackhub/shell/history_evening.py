@@ -87,8 +87,7 @@ class PastEveningScreen(Screen):
 
     def retranslate(self) -> None:
         party = self._party
-        day = moment_words(self._result.started, only_day=True)
-        self.header.set_texts(self.tr("Party of {time}").format(time=day))
+        self.header.set_texts(self.tr("Party of {time}").format(time=moment_words(self._result.started)))
         self.said.setText(headline(party) if self._result.finished is None else result_words(party))
         self.teams.setText(team_line(party))
         self.teams.setHidden(not self.teams.text())

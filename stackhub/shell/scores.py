@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 from stackhub.engine.errors import SaidError
 from stackhub.shell.history_evening import PastEveningScreen
 from stackhub.shell.history_filter import FilterBar
-from stackhub.shell.history_party import first_at
+from stackhub.shell.history_party import first_at, has_something
 from stackhub.shell.history_person import PersonScreen
 from stackhub.shell.history_replay import ReplayScreen
 from stackhub.shell.history_tables import MatchTable, PartyTable, WinsTable
@@ -146,7 +146,8 @@ class ScoresScreen(Screen):
         try:
             self.filters.offer(history.people())
             self._matches = history.matches(limit=-1, only=wanted)
-            self._parties = history.parties(limit=-1, only=wanted) if self.shows_parties else []
+            found = history.parties(limit=-1, only=wanted) if self.shows_parties else []
+            self._parties = [party for party in found if has_something(self.hub.folder, party)]
             if self.shows_parties:
                 self._matches = [match for party in self._parties for match in party.matches]
             self._unreadable = False
@@ -183,7 +184,7 @@ class ScoresScreen(Screen):
     def _title(self) -> str:
         if self._party is None:
             return self.tr("Scores")
-        return self.tr("Party of {time}").format(time=moment_words(self._party.started, only_day=True))
+        return self.tr("Party of {time}").format(time=moment_words(self._party.started))
 
     def _enable(self) -> None:
         """What may be done with the row that is chosen."""

@@ -157,3 +157,37 @@ def test_an_evening_that_cannot_be_read_is_said_and_nothing_opens(window: MainWi
     click(scores.podium_button)
     assert window.screen_on_top is scores
     assert window.notice.sentence
+
+
+def test_two_evenings_of_a_day_are_told_apart_by_their_time(window: MainWindow, hub: Hub) -> None:
+    noon = datetime(2026, 11, 30, 12, 5).astimezone()
+    plan = make_plan(members=(member(1), member(2)), games=(PlannedGame(game="upturn"),), seed=5)
+    for hour in (12, 20):
+        hub.folder.parties.begin(plan.to_json(), started=noon.replace(hour=hour))
+    scores = open_parties(window)
+    titles = []
+    for row in (0, 1):
+        scores.parties.setCurrentCell(row, 0)
+        click(scores.podium_button)
+        titles.append(past(window).header.title.text())
+        press(window, Qt.Key.Key_Escape)
+    assert ["8:05" in title for title in titles] == [True, False]
+    assert ["12:05" in title for title in titles] == [False, True]
+    scores._open_party(1)
+    assert "12:05" in scores.header.title.text()
+
+
+def test_an_evening_given_up_before_anything_was_played_is_no_row(window: MainWindow, hub: Hub) -> None:
+    """One that can be gone on with is, and so is one in which somebody won something."""
+    plan = make_plan(members=(member(1), member(2)), games=(PlannedGame(game="upturn"),) * 2, seed=5)
+    given_up, skipped, open_still = (Evening.begin(hub.folder, load_book(), plan) for _ in range(3))
+    skipped.choose_next()
+    skipped.happen(entries.GameSkipped())
+    for evening in (given_up, skipped):
+        evening.happen(entries.Ended())
+        evening.finish()
+    played = an_evening(hub, ("m2",), ("m1",), ("m3",))
+    scores = open_parties(window)
+    assert [party.key for party in scores._parties] == [played.key, open_still.key]
+    items = [scores.parties.item(row, 1) for row in (0, 1)]
+    assert [item.text() for item in items if item is not None] == ["Léa", "–"]
