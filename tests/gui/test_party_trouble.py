@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
@@ -313,7 +314,7 @@ def test_a_second_stackhub_says_so_and_leaves_the_first_alone(tmp_path: Path, st
     home = at_home(tmp_path / "home")
     application = started(home)
     application.steps(5)
-    before = contents(home)
+    before = settled(home)
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "STACKHUB_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     second = subprocess.run(
         [sys.executable, "-m", "stackhub"], env=environment, capture_output=True, text=True, timeout=60, check=False
@@ -327,6 +328,16 @@ def test_a_second_stackhub_says_so_and_leaves_the_first_alone(tmp_path: Path, st
     application.steps(1)
     assert application.ends() == 0
     all_is_there(home)
+
+
+def settled(home: Path) -> dict[str, bytes]:
+    """What lies there once the first, which writes beside what it shows, has written everything."""
+    found = contents(home)
+    while True:
+        time.sleep(0.5)
+        before, found = found, contents(home)
+        if found == before:
+            return found
 
 
 def contents(home: Path) -> dict[str, bytes]:
