@@ -30,6 +30,21 @@ CHECK_TOOLS = {
     "xdotool": "xdotool",
     "import": "imagemagick",
 }
+# What builds and checks the installers of other systems on Linux.
+OTHER_TOOLS = {
+    "windows": {"makensis": "nsis", "x86_64-w64-mingw32-ld": "binutils-mingw-w64-x86-64"},
+    "macos": {},
+}
+OTHER_CHECK_TOOLS = {
+    "windows": {
+        "wine": "wine",
+        "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+        "Xvfb": "xvfb",
+        "xdotool": "xdotool",
+        "import": "imagemagick",
+    },
+    "macos": {},
+}
 # What a bundle asks for beyond what dev.py installs: Qt's side of Wayland, and what the cursors of X need.
 LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
@@ -96,7 +111,9 @@ def package_linux(formats: list[str], *, check: bool, fast: bool) -> None:
 
 
 def package_other(system: str, *, check: bool) -> None:
-    """Run the scripts of Windows or macOS, which say themselves what they need. Raises FreezeError."""
+    """Run the scripts of Windows or macOS, with what they need. Raises FreezeError."""
+    if sys.platform == "linux":
+        install_missing(OTHER_TOOLS[system] | (OTHER_CHECK_TOOLS[system] if check else {}))
     for script in ("build.sh", "check.sh") if check else ("build.sh",):
         path = ROOT / "packaging" / system / script
         if not path.exists():
