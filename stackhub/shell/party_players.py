@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
@@ -37,7 +37,9 @@ from stackhub.tabletop.translate import say_sentence
 
 _CHIP = 28
 #: How high a row is with the room below it, and how many are seen without scrolling.
-_ROW_HEIGHT, _ROW_GAP, _MOST_ROWS = 52, 8, 5
+_ROW_HEIGHT, _ROW_GAP = 52, 8
+#: The list shows so many rows at least; the card keeps so far from the edges, in pixels.
+_FEWEST_ROWS, _MARGIN = 2, 24
 #: The columns of a row in which buttons stand.
 _STAYS, _GOES = _COLUMNS = 2, 3
 
@@ -68,6 +70,7 @@ class PlayersCard(Overlay):
         self.moves = moves
         self._buttons: dict[tuple[str, int], QPushButton] = {}
         self._reasons: list[str] = []
+        self._lines = 0
         self._spot = Spot("done", 0)
         self.body.setSpacing(10)
         self._title = self.add_title("")
@@ -149,7 +152,8 @@ class PlayersCard(Overlay):
         for line, member in enumerate(everybody):
             self._add_row(grid, line, member)
         self.rows.setWidget(page)
-        self.rows.setFixedHeight(min(len(everybody), _MOST_ROWS) * _ROW_HEIGHT)
+        self._lines = len(everybody)
+        self._take_room()
         for box in (self.one, self.other):
             before = box.currentData()
             box.blockSignals(True)
@@ -166,6 +170,18 @@ class PlayersCard(Overlay):
         self.told.setText(" ".join([told, *self._reasons]))
         if self.isVisible():
             self.stop_at(spot).setFocus()
+
+    def _take_room(self) -> None:
+        """Everybody is seen where the window is high enough; else the list scrolls, by whole rows."""
+        self.card.ensurePolished()
+        beside = self.card.sizeHint().height() - self.rows.height() if self.rows.height() else 0
+        rows = max(_FEWEST_ROWS, (self.height() - 2 * _MARGIN - beside) // _ROW_HEIGHT)
+        self.rows.setFixedHeight(min(self._lines, rows) * _ROW_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._lines:
+            self._take_room()
 
     @property
     def spot(self) -> Spot:

@@ -10,6 +10,7 @@ from stackhub.engine.party.members import Member
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.hub import Hub
 from stackhub.shell.party_announce import AnnounceScreen
+from stackhub.shell.party_players import PlayersCard
 from stackhub.shell.party_podium import PodiumScreen
 from stackhub.shell.party_question import Question
 from stackhub.shell.party_setup import PartySetupScreen
@@ -135,3 +136,27 @@ def test_whoever_a_bot_plays_for_is_called_so_when_they_are_next(window: MainWin
     screen = window.screen_on_top
     assert isinstance(screen, AnnounceScreen)
     assert "Léa (a bot plays on)" in [label.accessibleName() for label in screen.names]
+
+
+@pytest.mark.parametrize(
+    ("size", "people", "whole"), [((1280, 720), 5, 5), ((1280, 720), 10, 5), ((1920, 1080), 10, 10)]
+)
+def test_the_players_card_shows_whole_rows_and_as_many_as_fit(
+    window: MainWindow, size: tuple[int, int], people: int, whole: int
+) -> None:
+    """With a notice above it the fifth row lay half under what follows; on a large screen half of ten were hidden."""
+    window.resize(*size)
+    members = [Member(key=f"m{n}", name=f"P{n}", colour=COLOUR_NAMES[n % 7]) for n in range(1, people + 1)]
+    begin(window, ["stacko"], members)
+    click(party_screen(window).players_button)
+    card = party_screen(window).overlay
+    assert isinstance(card, PlayersCard)
+    for notice in ("", "Something to be said above everything."):
+        if notice:
+            window.hub.tell(notice)
+        QApplication.processEvents()
+        buttons = [button(card, f"P{n} leaves") for n in range(1, people + 1)]
+        seen = [one.visibleRegion().boundingRect().height() for one in buttons]
+        full = [height for height in seen if height == buttons[0].height()]
+        assert len(full) == (whole if not notice or whole == 10 else whole - 1)
+        assert all(height <= 8 or height == buttons[0].height() for height in seen), "none is cut in the middle"
