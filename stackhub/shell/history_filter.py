@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLabel, QWidget
 
 from stackhub.games import registry
 from stackhub.shell.choice_box import ChoiceBox
-from stackhub.shell.history_words import game_title
+from stackhub.shell.history_words import game_title, people_words
 from stackhub.store.history import Filter
 from stackhub.store.results import Who
 
@@ -84,8 +84,8 @@ class FilterBar(QWidget):
             box.blockSignals(True)
             while box.count() > 1:
                 box.removeItem(1)
-            for who in people:
-                box.addItem(who.name, who)
+            for who, name in zip(people, people_words(people), strict=True):
+                box.addItem(name, who)
                 if chosen is not None and who.key == chosen.key:
                     box.setCurrentIndex(box.count() - 1)
             box.blockSignals(False)

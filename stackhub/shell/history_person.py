@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.history_charts import Bar, Bars, WinsLine
 from stackhub.shell.history_records import record_lines
-from stackhub.shell.history_words import game_title, who_words
+from stackhub.shell.history_words import game_title, people_words, who_words
 from stackhub.shell.hub import Hub
 from stackhub.shell.profile_avatar import avatar_of
 from stackhub.shell.profile_drawing import avatar_pixmap
@@ -126,7 +126,8 @@ class PersonScreen(Screen):
         self.line.show_steps(line_of(matches, self.who))
         self._fill_games()
         found = rivals(matches, self.who)[:_MOST_RIVALS]
-        self.opponents.show_bars([self._against(who, head) for who, head in found])
+        names = people_words([who for who, _ in found])
+        self.opponents.show_bars([self._against(name, head) for name, (_, head) in zip(names, found, strict=True)])
         lines = record_lines(matches, self.who)
         self.records.setText("\n".join(lines))
         self._titles[2].setVisible(bool(lines))
@@ -143,11 +144,11 @@ class PersonScreen(Screen):
         self.games.setVisible(several)
         self._titles[0].setVisible(several)
 
-    def _against(self, who: Who, head: HeadToHead) -> Bar:
+    def _against(self, name: str, head: HeadToHead) -> Bar:
         words = self.tr("won {first}, lost {second} of {met}").format(
             first=head.first, second=head.second, met=head.met
         )
-        return Bar(who_words(who), (head.first + head.both, head.second, head.neither), words)
+        return Bar(name, (head.first + head.both, head.second, head.neither), words)
 
     # --- texts and look
 

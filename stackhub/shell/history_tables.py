@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
-from stackhub.shell.history_words import game_title, moment_words, seat_words, who_words, winners_words
+from stackhub.shell.history_words import game_title, moment_words, people_words, seat_words, winners_words
 from stackhub.shell.hub import Hub
 from stackhub.shell.profile_avatar import avatar_of
 from stackhub.shell.profile_drawing import avatar_icon
@@ -105,7 +105,7 @@ class PartyTable(HistoryTable):
                     QTableWidgetItem(when),
                     QTableWidgetItem(first(party)),
                     _number(len(party.matches)),
-                    QTableWidgetItem(", ".join(who.name for who in party.people)),
+                    QTableWidgetItem(", ".join(party.came_as)),
                 ]
             )
         self.fill(heads, rows, 3)
@@ -125,8 +125,8 @@ class WinsTable(HistoryTable):
         found = sorted(tallies(matches), key=lambda tally: tally.who.level is not None)
         self.people = [tally.who for tally in found]
         rows = []
-        for tally in found:
-            player = QTableWidgetItem(who_words(tally.who))
+        for tally, name in zip(found, people_words(self.people), strict=True):
+            player = QTableWidgetItem(name)
             player.setIcon(self._face(tally.who))
             rows.append([player, _number(tally.won), _number(tally.played)])
         self.fill(heads, rows, 0)

@@ -66,7 +66,7 @@ class HistoryWalk:
 
     def _profiles(self) -> None:
         for name in ("Ada", "Léa", "Noor"):
-            self._hub.profiles.add(name)
+            self._hub.profiles.add(name, adopt=True)
         self._from_home(self._window.open_profiles)
 
     def _scores(self) -> None:

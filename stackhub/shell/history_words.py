@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
 from stackhub.engine.errors import SaidError
+from stackhub.engine.names import fold
 from stackhub.games import registry
 from stackhub.shell.standing import figure
 from stackhub.shell.words import level_word
@@ -57,6 +59,18 @@ def length_words(seconds: float) -> str:
 def who_words(who: Who) -> str:
     """A name; a bot's with its level."""
     return who.name if who.level is None else f"{who.name} ({level_word(who.level)})"
+
+
+def people_words(people: Sequence[Who]) -> list[str]:
+    """As :func:`who_words`, but of two people of one name a guest is told from who has the profile."""
+    called = Counter(fold(who.name) for who in people if who.level is None)
+    guest = QCoreApplication.translate("History", "{name} (guest)")
+    return [
+        guest.format(name=who.name)
+        if who.level is None and who.profile is None and called[fold(who.name)] > 1
+        else who_words(who)
+        for who in people
+    ]
 
 
 def seat_words(seat: SeatResult, match: MatchResult) -> str:

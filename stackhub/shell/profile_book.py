@@ -11,7 +11,7 @@ from stackhub.engine.look import COLOUR_NAMES, ColourName
 from stackhub.engine.names import fold
 from stackhub.shell.profile_avatar import avatar_to_text, default_avatar
 from stackhub.store.folder import DataFolder
-from stackhub.store.profiles import Profile
+from stackhub.store.profiles import Played, Profile
 
 
 class ProfileBook(QObject):
@@ -50,12 +50,17 @@ class ProfileBook(QObject):
         used = [known.colour for known in self.all()]
         return min(COLOUR_NAMES, key=used.count)
 
-    def add(self, name: str, colour: ColourName | None = None) -> tuple[Profile, int]:
-        """A new profile with the head its name gives, and how many results of a guest of that name are its own now."""
+    def left_by_guest(self, name: str) -> Played:
+        """What a guest of that name has left, which a new profile may take over. Raises SaidError."""
+        return self._folder.profiles.left_by_guest(" ".join(name.split()))
+
+    def add(self, name: str, colour: ColourName | None = None, *, adopt: bool = False) -> tuple[Profile, int]:
+        """A new profile with the head its name gives, and how many results of a guest of that name are its own now:
+        all with ``adopt``, else none."""
         made = self._folder.profiles.add(
             name, colour or self.free_colour(), avatar=avatar_to_text(default_avatar(name))
         )
-        adopted = self._folder.profiles.adopt(made.id, made.name)
+        adopted = self._folder.profiles.adopt(made.id, made.name) if adopt else 0
         self.forget()
         return made, adopted
 

@@ -12,7 +12,7 @@ from stackhub.engine.names import LONGEST_NAME
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.screen import Screen
-from stackhub.store.profiles import Profile
+from stackhub.store.profiles import Played, Profile
 
 
 class NameCard(Overlay):
@@ -81,10 +81,40 @@ def played_words(screen: Screen, profile: Profile) -> str:
     except SaidError as error:
         screen.hub.tell(error)
         return ""
+    return _took_part(profile.name, played)
+
+
+def _took_part(name: str, played: Played) -> str:
     matches = QCoreApplication.translate("ProfileQuestions", "%n match(es)", "", played.matches)
     parties = QCoreApplication.translate("ProfileQuestions", "%n party(ies)", "", played.parties)
     words = QCoreApplication.translate("ProfileQuestions", "{name} took part in {matches} and {parties}.")
-    return words.format(name=profile.name, matches=matches, parties=parties)
+    return words.format(name=name, matches=matches, parties=parties)
+
+
+class AdoptCard(Overlay):
+    """Asks whether a guest called ``name`` was the same person as whoever gets a profile now. ``own_button`` and
+    ``afresh_button`` answer; Esc makes no profile."""
+
+    def __init__(self, screen: Screen, name: str, played: Played, done: Callable[[bool], None]) -> None:
+        super().__init__(screen, width=520)
+        self._done = done
+        title = QCoreApplication.translate("ProfileQuestions", "{name} has played here as a guest")
+        self.add_title(title.format(name=name))
+        self.add_text(_took_part(name, played))
+        self.add_text(QCoreApplication.translate("ProfileQuestions", "Was that the same person?"))
+        self.own_button = self.add_button(
+            QCoreApplication.translate("ProfileQuestions", "Yes: it counts for the profile"), "primary"
+        )
+        self.afresh_button = self.add_button(QCoreApplication.translate("ProfileQuestions", "No: start afresh"))
+        self.own_button.clicked.connect(lambda: self._answer(True))
+        self.afresh_button.clicked.connect(lambda: self._answer(False))
+        cancel = self.add_button(QCoreApplication.translate("ProfileQuestions", "Cancel"))
+        cancel.clicked.connect(self.close_overlay)
+        self.open(self.own_button)
+
+    def _answer(self, adopt: bool) -> None:
+        self.close_overlay()
+        self._done(adopt)
 
 
 def ask_name(screen: Screen, proposal: str, done: Callable[[str], None]) -> NameCard:
@@ -142,3 +172,6 @@ def _merge(screen: Screen, profile: Profile, into: str) -> None:
     kept = screen.hub.profiles.get(into)
     if kept is not None:
         screen.hub.renamed(profile.name, kept.name)
+    first = screen.first_focus()  # where the focus was another profile can be deleted now
+    if first is not None:
+        first.setFocus()

@@ -21,7 +21,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.profile_avatar import avatar_of
 from stackhub.shell.profile_drawing import avatar_icon
 from stackhub.shell.profile_editor import ProfileEditor
-from stackhub.shell.profile_questions import GoCard, NameCard, ask_delete, ask_merge, ask_name
+from stackhub.shell.profile_questions import AdoptCard, GoCard, NameCard, ask_delete, ask_merge, ask_name
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.store.profiles import Profile
 from stackhub.tabletop.icons import icon
@@ -54,7 +54,7 @@ class ProfilesScreen(Screen):
         self.empty_label.setProperty("role", "game")
         self.empty_label.setWordWrap(True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-        self.card: NameCard | GoCard | None = None
+        self.card: NameCard | AdoptCard | GoCard | None = None
         """The question that was asked last."""
         self._lay_out()
         hub.look_changed.connect(self._dress)
@@ -139,11 +139,23 @@ class ProfilesScreen(Screen):
     def _ask_new(self) -> None:
         name = self.hub.settings.name
         proposal = name if self.hub.profiles.named(name) is None else ""
-        self.card = ask_name(self, proposal, self._add)
+        self.card = ask_name(self, proposal, self._add_or_ask)
 
-    def _add(self, name: str) -> None:
+    def _add_or_ask(self, name: str) -> None:
+        """Nobody takes over what a guest of that name has left unless they say that it was them."""
         try:
-            made, adopted = self.hub.profiles.add(name)
+            played = self.hub.profiles.left_by_guest(name)
+        except SaidError as error:
+            self.hub.tell(error)
+            return
+        if self.hub.profiles.named(name) is None and (played.matches or played.parties):
+            self.card = AdoptCard(self, " ".join(name.split()), played, lambda adopt: self._add(name, adopt=adopt))
+        else:
+            self._add(name)
+
+    def _add(self, name: str, *, adopt: bool = False) -> None:
+        try:
+            made, adopted = self.hub.profiles.add(name, adopt=adopt)
         except SaidError as error:
             self.hub.tell(error)
             return

@@ -119,10 +119,7 @@ class History:
         sought = f"SELECT key, started, finished FROM party{_all(where)} ORDER BY started DESC, rowid DESC LIMIT ?"
         with self._database.reading() as connection:
             rows = connection.execute(sought, (*values, limit)).fetchall()
-            return [
-                PartyResult(key, started, finished, _people(connection, key), tuple(_party_matches(connection, key)))
-                for key, started, finished in rows
-            ]
+            return [_party(connection, *row) for row in rows]
 
     def people(self) -> list[Who]:
         """Everybody who ever finished a match or came to a party, bots left out, by name."""
@@ -226,13 +223,15 @@ def _party_matches(connection: sqlite3.Connection, party: str) -> list[MatchResu
     return [_matches(connection, ["key = ?"], [key], 1)[0] for key in keys]
 
 
-def _people(connection: sqlite3.Connection, party: str) -> tuple[Who, ...]:
+def _party(connection: sqlite3.Connection, key: str, started: str, finished: str | None) -> PartyResult:
     rows = connection.execute(
-        "SELECT party_person.profile, COALESCE(profile.name, party_person.name) FROM party_person "
+        "SELECT party_person.profile, COALESCE(profile.name, party_person.name), party_person.name FROM party_person "
         "LEFT JOIN profile ON profile.id = party_person.profile WHERE party = ? ORDER BY place",
-        (party,),
-    )
-    return tuple(Who(profile, name) for profile, name in rows)
+        (key,),
+    ).fetchall()
+    people = tuple(Who(profile, name) for profile, name, _ in rows)
+    came_as = tuple(str(name) for _, _, name in rows)
+    return PartyResult(key, started, finished, people, tuple(_party_matches(connection, key)), came_as)
 
 
 #: Whether the seat's name is that of a person who came to the party of the match: a bot that has it stands in for them.

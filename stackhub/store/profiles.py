@@ -50,7 +50,8 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """In how many matches and parties somebody took part: for the question before a profile goes."""
+    """In how many matches and parties somebody took part: for the questions before a profile goes, and before it takes
+    over what a guest has left. What a bot did for them at the end of a match is not theirs."""
 
     matches: int
     parties: int
@@ -140,14 +141,29 @@ class Profiles:
     def played(self, profile: str) -> Played:
         """How much would be touched by merging or deleting the profile."""
         with self._database.reading() as connection:
-            found = resolved(connection, profile)
-            (matches,) = connection.execute(
-                "SELECT COUNT(DISTINCT match) FROM seat WHERE profile = ?", (found,)
-            ).fetchone()
-            (parties,) = connection.execute(
-                "SELECT COUNT(DISTINCT party) FROM party_person WHERE profile = ?", (found,)
-            ).fetchone()
-            return Played(int(matches), int(parties))
+            return _played(connection, "profile = ?1", resolved(connection, profile))
+
+    def left_by_guest(self, name: str) -> Played:
+        """How much a guest called ``name`` has left, which :meth:`adopt` would give to a profile."""
+        with self._database.reading() as connection:
+            return _played(connection, "profile IS NULL AND fold(name) = ?1", fold(name))
+
+
+def _played(connection: sqlite3.Connection, is_them: str, value: str | None) -> Played:
+    """``is_them`` says of a row of ``seat`` or ``party_person`` that it is theirs, by ``value`` (?1). A party counts
+    unless all that they did at it was done by a bot."""
+    (matches,) = connection.execute(
+        f"SELECT COUNT(DISTINCT match) FROM seat WHERE {is_them} AND level IS NULL", (value,)
+    ).fetchone()
+    (parties,) = connection.execute(
+        f"WITH came AS (SELECT party, fold(name) AS called FROM party_person WHERE {is_them}), "
+        "sat AS (SELECT match.party, seat.level IS NULL AS themselves FROM seat JOIN match ON match.key = seat.match "
+        "JOIN came ON came.party = match.party AND fold(seat.name) = called) "
+        "SELECT COUNT(DISTINCT party) FROM came WHERE party NOT IN (SELECT party FROM sat) "
+        "OR party IN (SELECT party FROM sat WHERE themselves)",
+        (value,),
+    ).fetchone()
+    return Played(int(matches), int(parties))
 
 
 def checked_name(name: str) -> str:

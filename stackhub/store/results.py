@@ -67,10 +67,11 @@ class MatchResult:
 @dataclass(frozen=True, slots=True)
 class PartyResult:
     """A party, over or (``finished`` None) not, with its people in the order in which they came, and its finished
-    matches, first to last."""
+    matches, first to last. ``came_as`` are the names under which they came: two may be one person today."""
 
     key: str
     started: str
     finished: str | None
     people: tuple[Who, ...]
     matches: tuple[MatchResult, ...]
+    came_as: tuple[str, ...] = ()

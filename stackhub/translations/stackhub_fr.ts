@@ -832,6 +832,10 @@
         <translation>{game}&#xa0;: la partie la plus longue a duré {length} ({name}, {day}).</translation>
     </message>
     <message>
+        <source>{name} (guest)</source>
+        <translation>{name} (sans profil)</translation>
+    </message>
+    <message>
         <source>{name} (a bot to the end)</source>
         <translation>{name} (un robot jusqu’à la fin)</translation>
     </message>
@@ -1546,7 +1550,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>How high a row is with the room below it, and how many are seen without scrolling. The columns of a row in which buttons stand.</extracomment>
+        <extracomment>How high a row is with the room below it, and how many are seen without scrolling. The list shows so many rows at least; the card keeps so far from the edges, in pixels. The columns of a row in which buttons stand.</extracomment>
         <translation>Qui joue</translation>
     </message>
     <message>
@@ -1815,6 +1819,22 @@
     <message>
         <source>{name} took part in {matches} and {parties}.</source>
         <translation>{name} a joué {matches} et {parties}.</translation>
+    </message>
+    <message>
+        <source>{name} has played here as a guest</source>
+        <translation>Quelqu’un a déjà joué ici sous le nom de {name}, sans profil</translation>
+    </message>
+    <message>
+        <source>Was that the same person?</source>
+        <translation>Était-ce la même personne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes: it counts for the profile</source>
+        <translation>Oui&#xa0;: ses résultats vont au profil</translation>
+    </message>
+    <message>
+        <source>No: start afresh</source>
+        <translation>Non&#xa0;: repartir de zéro</translation>
     </message>
     <message>
         <source>Delete the profile of {name}?</source>

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from stackhub.engine.names import fold
 from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
-from stackhub.store.history import Filter
+from stackhub.store.history import Filter, PartyLink
 from stackhub.store.parties import Guest
-from stackhub.store.profiles import Aids, checked_name
+from stackhub.store.profiles import Aids, Played, checked_name
 from stackhub.store.results import Who
 from tests.store.matches import a_match
 
@@ -140,3 +140,18 @@ def test_a_guests_results_can_be_given_to_a_profile(folder: DataFolder) -> None:
     assert folder.profiles.adopt(ada.id, "ADA") == 1
     assert folder.profiles.adopt(ada.id, "ADA") == 0
     assert (folder.profiles.played(ada.id).matches, folder.profiles.played(ada.id).parties) == (1, 1)
+
+
+def test_what_a_bot_did_for_somebody_to_the_end_is_nothing_they_took_part_in(folder: DataFolder) -> None:
+    """Léa's name is that of a bot at the table: it stood in for her at the one evening, at the other she only came."""
+    stood_in, came = (folder.parties.begin("{}", [Guest("Ada"), Guest("Léa")]) for _ in range(2))
+    folder.history.record("k", a_match(), *TIMES, party=PartyLink(stood_in, 0, "{}"))
+    assert folder.profiles.left_by_guest("ADA") == Played(1, 2)
+    assert folder.profiles.left_by_guest("léa") == Played(0, 1)
+    assert folder.profiles.left_by_guest("Noor") == Played(0, 0)
+    lea = folder.profiles.add("Léa", "blue")
+    assert folder.profiles.adopt(lea.id, "Léa") == 0
+    assert folder.profiles.played(lea.id) == Played(0, 1)
+    assert folder.profiles.left_by_guest("léa") == Played(0, 0)
+    folder.parties.remove(came)
+    assert folder.profiles.played(lea.id) == Played(0, 0)
