@@ -154,9 +154,10 @@ def line_of(results: Iterable[MatchResult], who: Who) -> list[Step]:
 
 def records(results: Iterable[MatchResult], game: str) -> Records:
     """The records of ``game``. Whoever did it first keeps a record that is only equalled. Matches that somebody left
-    count for streaks alone: they ended before their time."""
+    count for streaks alone: they ended before their time. So do those that a bot played to the end for somebody: what
+    it did is nobody's record."""
     played = [result for result in in_order(results) if result.game == game]
-    whole = [result for result in played if not any(seat.left_early for seat in result.seats)]
+    whole = [result for result in played if not any(seat.left_early or seat.stood_in for seat in result.seats)]
     timed = [(length, result) for result in whole if (length := seconds_of(result)) is not None]
     pointed = [(_points(result), result) for result in whole if any(seat.won for seat in result.seats)]
     streaks = [tally for tally in tallies(played, bots=False) if tally.streak]

@@ -125,6 +125,19 @@ def test_records_belong_to_one_game_and_to_who_was_first() -> None:
     assert (nothing.played, nothing.shortest, nothing.best_streak) == (0, None, None)
 
 
+def test_a_match_that_a_bot_played_to_the_end_for_somebody_is_nobodys_record() -> None:
+    """A week of Ada's matches: the quickest, the longest and the one with the most points were a bot's doing."""
+    own = result("1", LEA, minutes=20, points=5)
+    stood_in = []
+    for key, minutes, points in (("2", 7, 9), ("3", 90, 1)):
+        match = result(key, ADA, minutes=minutes, points=points, rounds=9)
+        stood_in.append(replace(match, seats=(replace(match.seats[0], level="medium", stood_in=True), match.seats[1])))
+    found = records([own, *stood_in], "babylon")
+    assert found.played == 3
+    assert (found.shortest, found.longest, found.most_rounds, found.most_points, found.fewest_points) == (own,) * 5
+    assert records(stood_in, "babylon").shortest is None
+
+
 @pytest.mark.parametrize(
     ("started", "finished", "seconds"),
     [
