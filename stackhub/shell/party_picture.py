@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _PODIUM: tuple[tuple[ColourName, float], ...] = (("blue", 7), ("red", 10), ("yellow", 5), ("green", 4))
 #: As many columns as can be told apart.
 _MOST = 10
+#: How high the column of nobody's points is, as a share of the highest; and all, while nobody has any.
+_LOWEST, _NOT_BEGUN = 0.08, 0.45
 
 
 def podium_picture(hub: Hub, size: QSize) -> QPixmap:
@@ -43,13 +45,15 @@ def _columns(hub: Hub, size: QSize, columns: Sequence[tuple[ColourName, float]])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     room = QRectF(0, 0, size.width(), size.height())
     paint_wood(painter, room.toRect(), hub.theme, ratio)
-    width = min(room.width() * 0.86 / len(columns), room.width() * 0.2)
+    width = min(room.width() * 0.86 / max(1, len(columns)), room.width() * 0.2)
+    begun = any(points for _, points in columns)
     chip = min(width * 0.8, room.height() * 0.3)
     left = (room.width() - width * len(columns)) / 2
     most = max([points for _, points in columns] + [1.0])
     for number, (colour, points) in enumerate(columns):
         swatch = paint(hub.palette, colour)
-        height = (room.height() * 0.9 - chip) * (0.08 + 0.92 * points / most)
+        share = _LOWEST + (1 - _LOWEST) * points / most if begun else _NOT_BEGUN
+        height = (room.height() * 0.9 - chip) * share
         column = QRectF(left + number * width + width * 0.1, room.bottom() - height, width * 0.8, height + 8)
         painter.setPen(QPen(swatch.edge, 2))
         painter.setBrush(swatch.base)
