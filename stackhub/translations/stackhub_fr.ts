@@ -1935,6 +1935,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichier&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Go on playing</source>
@@ -5003,6 +5014,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>a bot plays on</source>
         <translation>un robot joue à sa place</translation>
+    </message>
+    <message>
+        <source>{low}-{high} min</source>
+        <translation>{low} à {high} min</translation>
     </message>
     <message>
         <source>{low}-{high} minutes</source>
