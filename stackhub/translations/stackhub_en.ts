@@ -251,14 +251,14 @@
     <message numerus="yes">
         <source>{name} laid {per} pieces on a tower; %n time(s) something fell.</source>
         <translation>
-            <numerusform>{name} laid {per} pieces on a tower; %n time something fell.</numerusform>
+            <numerusform>{name} laid {per} pieces on a tower; something fell once.</numerusform>
             <numerusform>{name} laid {per} pieces on a tower; %n times something fell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} placed {per} sticks and took a wrong colour %n time(s).</source>
         <translation>
-            <numerusform>{name} placed {per} sticks and chose a wrong colour %n time.</numerusform>
+            <numerusform>{name} placed {per} sticks and chose a wrong colour once.</numerusform>
             <numerusform>{name} placed {per} sticks and chose a wrong colour %n times.</numerusform>
         </translation>
     </message>
@@ -286,14 +286,14 @@
     <message numerus="yes">
         <source>{name} crashed into somebody %n time(s).</source>
         <translation>
-            <numerusform>{name} crashed into somebody %n time.</numerusform>
+            <numerusform>{name} crashed into somebody once.</numerusform>
             <numerusform>{name} crashed into somebody %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} brought a tower down %n time(s).</source>
         <translation>
-            <numerusform>{name} brought a tower down %n time.</numerusform>
+            <numerusform>{name} brought a tower down.</numerusform>
             <numerusform>{name} brought a tower down %n times.</numerusform>
         </translation>
     </message>
@@ -321,14 +321,14 @@
     <message numerus="yes">
         <source>{name} had to draw %n time(s).</source>
         <translation>
-            <numerusform>{name} had to draw %n time.</numerusform>
+            <numerusform>{name} had to draw once.</numerusform>
             <numerusform>{name} had to draw %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} turned the direction round %n time(s).</source>
         <translation>
-            <numerusform>{name} turned the direction round %n time.</numerusform>
+            <numerusform>{name} turned the direction round once.</numerusform>
             <numerusform>{name} turned the direction round %n times.</numerusform>
         </translation>
     </message>

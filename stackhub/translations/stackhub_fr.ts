@@ -4689,14 +4689,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} laid {per} pieces on a tower; %n time(s) something fell.</source>
         <translation>
-            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
+            <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé une fois.</numerusform>
             <numerusform>{name} a posé {per} pièces sur une Tour&#x202f;; quelque chose est tombé %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} placed {per} sticks and took a wrong colour %n time(s).</source>
         <translation>
-            <numerusform>{name} a placé {per} sticks et choisi une mauvaise couleur %n fois.</numerusform>
+            <numerusform>{name} a placé {per} sticks et choisi une mauvaise couleur une seule fois.</numerusform>
             <numerusform>{name} a placé {per} sticks et choisi une mauvaise couleur %n fois.</numerusform>
         </translation>
     </message>
@@ -4724,14 +4724,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} crashed into somebody %n time(s).</source>
         <translation>
-            <numerusform>{name} a percuté quelqu’un %n fois.</numerusform>
+            <numerusform>{name} a percuté quelqu’un une fois.</numerusform>
             <numerusform>{name} a percuté quelqu’un %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} brought a tower down %n time(s).</source>
         <translation>
-            <numerusform>{name} a fait tomber une Tour %n fois.</numerusform>
+            <numerusform>{name} a fait tomber une Tour.</numerusform>
             <numerusform>{name} a fait tomber une Tour %n fois.</numerusform>
         </translation>
     </message>
@@ -4759,28 +4759,28 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>{name} had to draw %n time(s).</source>
         <translation>
-            <numerusform>{name} a dû piocher %n fois.</numerusform>
+            <numerusform>{name} a dû piocher une fois.</numerusform>
             <numerusform>{name} a dû piocher %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} turned the direction round %n time(s).</source>
         <translation>
-            <numerusform>{name} a changé le sens du jeu %n fois.</numerusform>
+            <numerusform>{name} a changé une fois le sens du jeu.</numerusform>
             <numerusform>{name} a changé le sens du jeu %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} had to sit out %n turn(s).</source>
         <translation>
-            <numerusform>{name} a dû passer %n tour.</numerusform>
+            <numerusform>{name} a dû passer un tour.</numerusform>
             <numerusform>{name} a dû passer %n tours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} climbed %n place(s) in the standings.</source>
         <translation>
-            <numerusform>{name} a gagné %n place au classement.</numerusform>
+            <numerusform>{name} a gagné une place au classement.</numerusform>
             <numerusform>{name} a gagné %n places au classement.</numerusform>
         </translation>
     </message>
@@ -4882,6 +4882,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>The best comeback</source>
         <translation>La plus belle remontée</translation>
+    </message>
+    <message>
+        <source>{name} laid {per} pieces on a tower, and nothing fell.</source>
+        <extracomment>What is said instead where the figure is 0: of awards for the fewest.</extracomment>
+        <translation>{name} a posé {per} pièces sur une Tour, et rien n’est tombé.</translation>
+    </message>
+    <message>
+        <source>{name} placed {per} sticks and never chose a wrong colour.</source>
+        <translation>{name} a placé {per} sticks sans jamais se tromper de couleur.</translation>
     </message>
     <message>
         <source>Quick quarter of an hour</source>

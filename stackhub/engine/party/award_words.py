@@ -71,3 +71,9 @@ AWARD_WORDS: dict[AwardName, tuple[tuple[str, str], tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("party", "{name} climbed %n place(s) in the standings."),
     ),
 }
+
+#: What is said instead where the figure is 0: of awards for the fewest.
+AWARD_WORDS_FOR_NONE: dict[AwardName, tuple[str, str]] = {
+    "steadiest_hand": QT_TRANSLATE_NOOP("party", "{name} laid {per} pieces on a tower, and nothing fell."),
+    "sharpest_eye": QT_TRANSLATE_NOOP("party", "{name} placed {per} sticks and never chose a wrong colour."),
+}

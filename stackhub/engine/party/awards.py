@@ -10,7 +10,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from stackhub.engine.errors import BadConfig
-from stackhub.engine.party.award_words import AWARD_WORDS, AwardName
+from stackhub.engine.party.award_words import AWARD_WORDS, AWARD_WORDS_FOR_NONE, AwardName
 from stackhub.engine.party.tally import checked_code
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 
@@ -65,6 +65,8 @@ class AwardWon:
         args: dict[str, object] = {"name": name}
         if "{per}" in marked[1]:
             args["per"] = self.per
+        if self.count == 0 and self.id in AWARD_WORDS_FOR_NONE:
+            return text(AWARD_WORDS_FOR_NONE[self.id], n=-1, **args)
         return text(marked, n=self.count, **args)
 
 
