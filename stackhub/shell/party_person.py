@@ -46,6 +46,7 @@ class MemberRow(QFrame):
         self.colour_button = QPushButton()
         self.colour_button.setIconSize(QSize(26, 26))
         self.colour_button.setProperty("role", "quiet")
+        self.colour_button.setStyleSheet("padding-left: 8px; padding-right: 8px")  # names are long, a sign is not
         self.colour_button.clicked.connect(self._choose_colour)
         self.name_edit = QLineEdit(name)
         self.name_edit.setMaxLength(LONGEST_NAME)

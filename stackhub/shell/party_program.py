@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -35,7 +35,8 @@ from stackhub.tabletop.translate import say
 #: So many games may stand in a list of one's own.
 MOST = 12
 #: The rules' names are cut to about so many letters; the open list has them whole.
-_RULES_LETTERS = 11
+_RULES_LETTERS = 14
+_MINUTES_WIDTH = 96
 _BOOK, _DEFAULT, _AS_PLANNED = "by_the_book", "default", "as_planned"
 
 
@@ -58,6 +59,8 @@ class GameRow(QFrame):
         self.title.setProperty("role", "game")
         self.minutes = QLabel()
         self.minutes.setProperty("role", "muted")
+        self.minutes.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.minutes.setMinimumWidth(_MINUTES_WIDTH)  # the rows stand in line
         self.rules_box = ChoiceBox()
         self.rules_box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.rules_box.setMinimumContentsLength(_RULES_LETTERS)
@@ -146,7 +149,7 @@ class GameRow(QFrame):
 
     def show_minutes(self, minutes: tuple[int, int] | None) -> None:
         """How long it takes these people; None where they cannot play it."""
-        self.minutes.setText("" if minutes is None else duration(minutes))
+        self.minutes.setText("" if minutes is None else duration(minutes, short=True))
 
 
 class Program(QWidget):

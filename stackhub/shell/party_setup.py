@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from stackhub.engine.errors import SaidError
@@ -92,8 +92,8 @@ class PartySetupScreen(Screen):
         left.addWidget(self.teams_box)
         middle = QHBoxLayout()
         middle.setSpacing(24)
-        middle.addLayout(left, 5)
-        middle.addLayout(right, 6)
+        middle.addLayout(left, 4)
+        middle.addLayout(right, 5)
         outer.addLayout(middle, 1)
         bottom = QHBoxLayout()
         bottom.setSpacing(16)
@@ -238,6 +238,20 @@ class PartySetupScreen(Screen):
         self.begin_button.setIcon(icon("party", self.hub.theme.on_accent))
 
 
+class _Column(QScrollArea):
+    """A list that scrolls downwards and is never narrower than what stands in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.widget()
+        inside = (0 if page is None else page.minimumSizeHint().width()) + self.verticalScrollBar().sizeHint().width()
+        return QSize(inside, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 def _scrolled(widget: QWidget) -> QScrollArea:
     page = QWidget()
     page.setProperty("role", "scrolled")
@@ -245,7 +259,7 @@ def _scrolled(widget: QWidget) -> QScrollArea:
     column.setContentsMargins(0, 0, 8, 0)
     column.addWidget(widget)
     column.addStretch(1)
-    scroll = QScrollArea()
+    scroll = _Column()
     scroll.setWidgetResizable(True)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

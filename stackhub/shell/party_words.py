@@ -34,9 +34,11 @@ def note_of(row: Standing) -> str:
     return bot_word(row.member.level) if row.member.level is not None else ""
 
 
-def duration(minutes: tuple[int, int]) -> str:
-    """``20-45 minutes``, or ``1 h 10 to 2 h 30``."""
+def duration(minutes: tuple[int, int], *, short: bool = False) -> str:
+    """``20-45 minutes`` (``short``: ``20-45 min``), or ``1 h 10 to 2 h 30``."""
     low, high = minutes
+    if high < _HOUR and short:
+        return QCoreApplication.translate("party", "{low}-{high} min").format(low=low, high=high)
     if high < _HOUR:
         return QCoreApplication.translate("party", "{low}-{high} minutes").format(low=low, high=high)
     return QCoreApplication.translate("party", "{low} to {high}").format(low=_hours(low), high=_hours(high))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +19,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.party_screen import PartyScreen
 from stackhub.shell.party_setup import PartySetupScreen
 from stackhub.shell.window import MainWindow
-from stackhub.store.settings import GameChoice
+from stackhub.store.settings import GameChoice, Language
 from tests.gui.conftest import click, press
 from tests.gui.evenings import begin
 
@@ -279,3 +279,30 @@ def test_whose_colour_another_chooses_takes_a_free_one(setup: PartySetupScreen) 
     ada.choose(former)
     colours = [row.colour for row in setup.people.rows]
     assert sorted(colours.count(colour) for colour in COLOUR_NAMES) == [1, 1, 1, 1, 2, 2, 2]
+
+
+@pytest.mark.parametrize("preset", ["evening", "kids", "steady_hands", "all_five"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rows_of_games_stand_in_line_and_nothing_is_cut(
+    hub: Hub, window: MainWindow, preset: str, language: Language
+) -> None:
+    """At 1280x720 in French the right column ended beyond its edge, and the rules' names were cut."""
+    hub.language.use(language)
+    window.resize(1280, 720)
+    window.open_party_setup()
+    screen = window.screen_on_top
+    assert isinstance(screen, PartySetupScreen)
+    click(screen.people.bot_button)
+    click(screen.program.preset_buttons[preset])
+    for _ in range(3):
+        QApplication.processEvents()
+    rows = screen.program.rows
+    assert len({row.rules_box.mapTo(screen, QPoint(0, 0)).x() for row in rows}) == 1
+    for row in rows:
+        shown = row.remove_button.visibleRegion().boundingRect()
+        assert shown == row.remove_button.rect()
+    for button in screen.program.preset_buttons.values():
+        assert button.visibleRegion().boundingRect() == button.rect()
+    for person in screen.people.rows:
+        field = person.name_edit
+        assert field.fontMetrics().horizontalAdvance(field.text()) < field.width() - 12, field.text()
