@@ -8,10 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import stackhub
+from stackhub.engine.party.award_words import AWARD_WORDS
 from stackhub.translations.compile import FOLDER, update_translations
 
 PACKAGE = Path(stackhub.__file__).parent
 _PLACE = re.compile(r"\{[a-z_]*\}|%n")
+#: Their singular may say "once" instead of 1: they are never said of 0, which is singular in French as well.
+_ONCE = {("party", sentence[1]) for _, sentence in AWARD_WORDS.values()}
 
 
 def _messages(file: Path) -> list[tuple[str, str, list[str], bool]]:
@@ -40,8 +43,11 @@ def test_every_text_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_translations_keep_the_places_of_their_source(language: str) -> None:
     for context, source, forms, _ in _messages(FOLDER / f"stackhub_{language}.ts"):
-        for form in forms:
-            assert sorted(_PLACE.findall(form)) == sorted(_PLACE.findall(source)), f"{context}: {source}"
+        for number, form in enumerate(forms):
+            wanted = sorted(_PLACE.findall(source))
+            if number == 0 and (context, source) in _ONCE and "%n" not in form:
+                wanted.remove("%n")
+            assert sorted(_PLACE.findall(form)) == wanted, f"{context}: {source}"
 
 
 def test_the_sources_are_in_step_with_the_program(tmp_path: Path) -> None:
