@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>{name} took part in {matches} and {parties}.</source>
-        <translation>{name} a joué {matches} et {parties}.</translation>
+        <translation>{name} a pris part à {matches} et à {parties}.</translation>
     </message>
     <message>
         <source>{name} has played here as a guest</source>
