@@ -69,7 +69,15 @@ run "$work/old-setup.exe" /S || fail "the older version could not be installed"
 mkdir -p "$data/saves"
 echo "a player's file" >"$data/saves/mine.txt"
 echo "somebody else's" >"$program/other.txt"
-patience=600 run "$setup" /S || fail "it could not be installed"
+# Elsewhere first: the older version is found where it is, and another program's uninstaller is not touched.
+mkdir "$c/elsewhere"
+echo other >"$c/elsewhere/uninstall.exe"
+patience=600 run "$setup" /S '/D=C:\elsewhere' || fail "it could not be installed elsewhere"
+[ ! -e "$program/stackhub.exe" ] || fail "the older version is left where it was"
+[ -e "$c/elsewhere/stackhub.exe" ] || fail "it is not where it was to go"
+[ "$(cat "$c/elsewhere/uninstall.exe")" = other ] || fail "the uninstaller of another program is gone"
+[ -e "$program/other.txt" ] || fail "somebody else's file is gone"
+patience=600 run "$setup" /S "/D=$(run winepath -w "$program" | tr -d '\r')" || fail "it could not be installed"
 [ "$(value "$key" DisplayVersion)" = "$version" ] || fail "it is not listed as $version"
 [ ! -e "$program/obsolete.dll" ] || fail "a file of the older version is left"
 [ -e "$program/other.txt" ] || fail "somebody else's file is gone"
@@ -115,8 +123,8 @@ sleep 2
 
 # --- away with it
 
-run "$program/uninstall.exe" /S || fail "the uninstaller"
-gone "$program/uninstall.exe" || fail "the uninstaller left itself"
+run "$program/stackhub-uninstall.exe" /S || fail "the uninstaller"
+gone "$program/stackhub-uninstall.exe" || fail "the uninstaller left itself"
 [ "$(ls -A "$program")" = other.txt ] || fail "left behind: $(ls -A "$program" | tr '\n' ' ')"
 [ ! -e "$menu" ] || fail "the entry in the start menu is left"
 sleep 1
@@ -129,7 +137,7 @@ say "uninstalled: nothing is left but somebody else's file and the player's data
 # Once more, with the question answered by yes.
 rm "$program/other.txt"
 run "$work/old-setup.exe" /S
-(run "$program/uninstall.exe" >/dev/null || true) &
+(run "$program/stackhub-uninstall.exe" >/dev/null || true) &
 pressed=0
 for _ in $(seq 120); do
     [ -e "$data" ] || break

@@ -80,6 +80,8 @@ def pack(folder: Path, number: str, out: Path, *, quick: bool = False) -> None:
             "ICON": work / "stackhub.ico",
         }
         makensis = shutil.which("makensis") or str(_ON_WINDOWS)
+        if sys.platform != "win32":
+            values["TARGET"] = "amd64-unicode"
         defines = [f"-D{name}={value}" for name, value in values.items()] + (["-DQUICK"] if quick else [])
         subprocess.run([makensis, "-V2", "-WX", *defines, str(HERE / "stackhub.nsi")], check=True)
 

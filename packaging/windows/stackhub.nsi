@@ -6,7 +6,10 @@
 
 Unicode true
 ManifestDPIAware true
-Target amd64-unicode
+!ifndef TARGET
+  !define TARGET x86-unicode ; all that NSIS for Windows has; the wine of the check runs 64-bit programs only
+!endif
+Target ${TARGET}
 !ifdef QUICK ; a test of the upgrade has no need of a small file
   SetCompress off
 !else
@@ -18,6 +21,7 @@ RequestExecutionLevel user
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
 !include "WinVer.nsh"
+!include "x64.nsh"
 !include "${LISTS}"
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\StackHub"
@@ -81,24 +85,43 @@ FunctionEnd
 !insertmacro STOP_WHILE_IT_RUNS ""
 !insertmacro STOP_WHILE_IT_RUNS "un."
 
+Function TooOld
+  MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+  SetErrorLevel 1
+  Quit
+FunctionEnd
+
 Function .onInit
   ${IfNot} ${AtLeastWin10}
-    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
-    SetErrorLevel 1
-    Quit
+    Call TooOld
+  ${EndIf}
+  ${IfNot} ${RunningX64}
+    Call TooOld
   ${EndIf}
 FunctionEnd
 
 Section "StackHub"
   Call StopWhileItRuns
-  ; An upgrade: the older version takes away its own files, and nothing else (what people made lies elsewhere).
-  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
-    ExecWait '"$INSTDIR\uninstall.exe" /S /UPGRADE _?=$INSTDIR'
-    Delete "$INSTDIR\uninstall.exe"
+  ; An upgrade: the older version takes away its own files, and nothing else (what people made lies elsewhere). Where it
+  ; is says the registry: what happens to lie in the folder may be another program's.
+  ReadRegStr $R0 HKCU "${OWN_KEY}" "InstallDir"
+  ${If} $R0 != ""
+  ${AndIf} ${FileExists} "$R0\stackhub.exe"
+  ${AndIf} ${FileExists} "$R0\stackhub-uninstall.exe"
+    ClearErrors
+    ExecWait '"$R0\stackhub-uninstall.exe" /S /UPGRADE _?=$R0' $R1
+    ${If} ${Errors}
+    ${OrIf} $R1 != 0
+      MessageBox MB_OK|MB_ICONSTOP "$(RUNS)" /SD IDOK
+      SetErrorLevel 5
+      Quit
+    ${EndIf}
+    Delete "$R0\stackhub-uninstall.exe"
+    RMDir "$R0"
   ${EndIf}
   SetOutPath "$INSTDIR"
   File /r "${SOURCE}\*.*" ; makensis takes this for a path on Linux too, and the other way round not on Windows
-  WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteUninstaller "$INSTDIR\stackhub-uninstall.exe"
   CreateShortCut "$SMPROGRAMS\StackHub.lnk" "$INSTDIR\stackhub.exe"
   WriteRegStr HKCU "${OWN_KEY}" "InstallDir" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "StackHub"
@@ -106,8 +129,8 @@ Section "StackHub"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "the StackHub authors"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\stackhub.exe"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\stackhub-uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\stackhub-uninstall.exe" /S'
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
@@ -125,7 +148,7 @@ Section "Uninstall"
   ${IfNot} ${Errors}
     Return ; the newer version writes the rest anew
   ${EndIf}
-  Delete "$INSTDIR\uninstall.exe"
+  Delete "$INSTDIR\stackhub-uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\StackHub.lnk"
   !insertmacro DISSOCIATE

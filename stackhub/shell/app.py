@@ -68,6 +68,7 @@ def run(file: Path | None = None) -> int:
         folder.check_writable()
     except StoreError as error:  # the games can be played all the same
         trouble = error
+    requests = Requests(folder)  # what comes while we start waits until the window is there
     start_log(folder)
     hub = Hub(app, folder)
     window = MainWindow(hub)
@@ -79,7 +80,6 @@ def run(file: Path | None = None) -> int:
     restore(window, television.SCREEN if television.is_on() else hub.settings.window)
     if file is not None:
         window.open_file(file)
-    requests = Requests(folder)
     requests.wanted.connect(partial(bring_forward, window, window.open_file))
     app.installEventFilter(requests)
     log.info("the window is open")

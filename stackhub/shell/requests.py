@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Signal
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QWidget
 
@@ -67,13 +67,15 @@ class Requests(QObject):
         self._place = _place(folder)
         try:
             self._place.mkdir(parents=True, exist_ok=True)
-            for left in self._place.glob(f"*{_SUFFIX}"):  # nobody waits for these any more
-                left.unlink()
+            for left in self._place.glob(f"*{_SUFFIX}"):
+                if abs(time.time() - left.lstat().st_mtime) > PATIENCE_S:  # nobody waits for it any more
+                    left.unlink()
         except OSError as error:  # nothing can be kept here; then there is nobody else either
             log.info("no requests: %s", error)
             return
         self._watcher = QFileSystemWatcher([str(self._place)], self)
         self._watcher.directoryChanged.connect(self._look)
+        QTimer.singleShot(0, self, self._look)  # what was asked for while this StackHub started
 
     def _look(self) -> None:
         for request in sorted(self._place.glob(f"*{_SUFFIX}")):

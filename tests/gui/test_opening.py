@@ -1,5 +1,7 @@
 """Files that are opened from outside: what each kind becomes, and how a running StackHub gets them."""
 
+import json
+import os
 import subprocess
 import time
 from collections.abc import Iterator
@@ -143,3 +145,21 @@ def test_a_second_start_hands_its_file_to_the_first(
         assert time.monotonic() < until, "the first one has not opened it"
         time.sleep(0.05)
     assert first.poll() is None
+
+
+def test_what_is_asked_for_while_the_first_starts_is_opened(hub: Hub, wait: Waiter, tmp_path: Path) -> None:
+    """It was taken for left over and thrown away, and whoever asked believed it taken."""
+    place = hub.folder.root / "requests"
+    place.mkdir(parents=True)
+    fresh, stale = place / "1.request", place / "2.request"
+    for request in (fresh, stale):
+        request.write_text(json.dumps({"file": str(tmp_path / request.stem)}), encoding="utf-8")
+    long_ago = time.time() - 3600
+    os.utime(stale, (long_ago, long_ago))
+    asked: list[Path] = []
+    requests = Requests(hub.folder)
+    requests.wanted.connect(asked.append)
+    wait(lambda: bool(asked))
+    assert asked == [tmp_path / "1"]
+    assert not list(place.iterdir())
+    requests.deleteLater()
