@@ -124,10 +124,13 @@ def package_other(system: str, *, check: bool) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
-    parser.add_argument("what", nargs="*", metavar="WHAT", choices=(*SYSTEMS, *FORMATS, []))
+    parser.add_argument("what", nargs="*", metavar="WHAT", help=", ".join((*SYSTEMS, *FORMATS)))
     parser.add_argument("--check", action="store_true", help="install, upgrade and remove what was made")
     parser.add_argument("--fast", action="store_true", help="pack loosely, for trials")
     given = parser.parse_args()
+    unknown = [what for what in given.what if what not in (*SYSTEMS, *FORMATS)]
+    if unknown:
+        parser.error(f"there is no {unknown[0]} (choose of {', '.join((*SYSTEMS, *FORMATS))})")
     formats = [what for what in given.what if what in FORMATS]
     systems = [what for what in given.what if what in SYSTEMS] + (["linux"] if formats else [])
     begun = time.monotonic()

@@ -19,14 +19,14 @@ app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions
 
 @app.command()
 def play(
-    file: Annotated[Path | None, typer.Argument(help="A saved match (.stackhub) to open.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A saved match (.stackhub) to open.", readable=False)] = None,
     self_test: Annotated[
         bool, typer.Option("--self-test", help="Try every screen and game offscreen, then end.")
     ] = False,
     out: Annotated[Path | None, typer.Option("--out", help="Where the self-test writes what it found.")] = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
 ) -> None:
-    """Open StackHub."""
+    """Open StackHub. (`stackhub table --help`: the games as lines of text, for programs.)"""
     if version:
         typer.echo(f"StackHub {__version__}")
         return
@@ -101,6 +101,6 @@ def main() -> None:
     """Entry point. A first argument that is no command belongs to ``play``."""
     arguments = sys.argv[1:]
     commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    if not arguments or (arguments[0] not in commands and arguments[0] != "--help"):
+    if not arguments or arguments[0] not in commands:
         arguments = ["play", *arguments]
     app(arguments, prog_name="stackhub")

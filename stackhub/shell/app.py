@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -79,7 +79,7 @@ def run(file: Path | None = None) -> int:
     window.open_first()
     restore(window, television.SCREEN if television.is_on() else hub.settings.window)
     if file is not None:
-        window.open_file(file)
+        QTimer.singleShot(0, window, partial(window.open_file, file))  # where the crash reporter looks after it
     requests.wanted.connect(partial(bring_forward, window, window.open_file))
     app.installEventFilter(requests)
     log.info("the window is open")

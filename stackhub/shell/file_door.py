@@ -15,6 +15,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.party_door import PartyDoor
 from stackhub.shell.screen import Screen
 from stackhub.store.archive import KINDS
+from stackhub.store.atomic import NO_FILE, StoreError, name_of
 from stackhub.store.saves import read_match_or_last
 
 ARCHIVE = ".zip"
@@ -27,7 +28,9 @@ def open_file(
     """Open ``path``: a match is played (one from outside the saves folder as a copy, one of a party that goes on leads
     to the party), of an archive is asked whether to take it in, over ``screen``."""
     suffix = path.suffix.lower()
-    if suffix in (REPLAY, DECK) and path.is_file():
+    if not _is_path(path):
+        hub.tell(StoreError(NO_FILE, file=name_of(path)))
+    elif suffix in (REPLAY, DECK) and path.is_file():
         hub.inform(_later(suffix).format(file=path.name))
     elif _is_busy(screen):
         words = QCoreApplication.translate(
@@ -38,6 +41,17 @@ def open_file(
         _ask_import(path, hub, screen)
     else:
         _open_match(path, hub, party, play)
+
+
+def _is_path(path: Path) -> bool:
+    """Whether ``path`` can name a file at all: not a drive, no links in a circle, no characters that no file has."""
+    try:
+        path.resolve(strict=False)
+        path.is_file()
+        str(path).encode("utf-8")
+    except (OSError, RuntimeError, ValueError):
+        return False
+    return bool(path.name)
 
 
 def _open_match(path: Path, hub: Hub, party: PartyDoor, play: Callable[[Match, Path | None], None]) -> None:

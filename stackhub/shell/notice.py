@@ -4,7 +4,7 @@ dismissed."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from stackhub.shell.hub import Hub
@@ -28,6 +28,7 @@ class Notice(QFrame):
         self._label = QLabel()
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # whatever is as long
         self.close_button = QPushButton()
         self.close_button.setProperty("role", "quiet")
         self.close_button.clicked.connect(self._next)

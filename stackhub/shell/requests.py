@@ -67,12 +67,13 @@ class Requests(QObject):
         self._place = _place(folder)
         try:
             self._place.mkdir(parents=True, exist_ok=True)
-            for left in self._place.glob(f"*{_SUFFIX}"):
-                if abs(time.time() - left.lstat().st_mtime) > PATIENCE_S:  # nobody waits for it any more
-                    left.unlink()
         except OSError as error:  # nothing can be kept here; then there is nobody else either
             log.info("no requests: %s", error)
             return
+        for left in self._place.glob(f"*{_SUFFIX}"):
+            with contextlib.suppress(OSError):  # a folder, or not ours to remove
+                if abs(time.time() - left.lstat().st_mtime) > PATIENCE_S:  # nobody waits for it any more
+                    left.unlink()
         self._watcher = QFileSystemWatcher([str(self._place)], self)
         self._watcher.directoryChanged.connect(self._look)
         QTimer.singleShot(0, self, self._look)  # what was asked for while this StackHub started

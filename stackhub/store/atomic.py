@@ -67,7 +67,7 @@ def read_text(path: Path, limit: int) -> str:
         if not path.is_file():
             if path.exists():
                 raise StoreError(_NOT_A_FILE, file=name_of(path))
-            raise StoreError(QT_TRANSLATE_NOOP("errors", "there is no file {file}"), file=name_of(path))
+            raise StoreError(NO_FILE, file=name_of(path))
         with path.open("rb") as file:
             raw = file.read(limit + 1)
     except OSError as error:
@@ -102,6 +102,7 @@ def name_of(path: Path) -> str:
     return path.name or str(path)
 
 
+NO_FILE = QT_TRANSLATE_NOOP("errors", "there is no file {file}")
 _NOT_A_FILE = QT_TRANSLATE_NOOP("errors", "{file} is not a file")
 _FULL = QT_TRANSLATE_NOOP("errors", "the disk is full; make room, then try again")
 _QUOTA = QT_TRANSLATE_NOOP("errors", "the disk quota is used up")

@@ -19,8 +19,10 @@ def say_sentence(text: Text | None) -> str:
 
 
 def begun(words: str) -> str:
-    """``words`` beginning with a capital and ending in a full stop."""
-    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+    """``words`` beginning with a capital and ending in a full stop. A file that comes first keeps its name."""
+    first = words.split(maxsplit=1)[0] if words.strip() else ""
+    start = words[:1].upper() if first.isalpha() else words[:1]
+    return start + words[1:] + ("" if words.endswith(".") else ".")
 
 
 def _said(value: object) -> object:

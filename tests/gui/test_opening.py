@@ -163,3 +163,33 @@ def test_what_is_asked_for_while_the_first_starts_is_opened(hub: Hub, wait: Wait
     assert asked == [tmp_path / "1"]
     assert not list(place.iterdir())
     requests.deleteLater()
+
+
+@pytest.mark.parametrize("what", ["/", "loop.stackhub", "a\0b.stackhub", "\udcff.stackhub", ""])
+def test_what_no_file_can_be_called_ends_in_one_sentence(window: MainWindow, tmp_path: Path, what: str) -> None:
+    """They ended in a crash report, and at the start in no window at all."""
+    (tmp_path / "loop.stackhub").symlink_to(tmp_path / "loop.stackhub")
+    window.open_file(Path(what) if what in ("/", "") else tmp_path / what)
+    assert isinstance(window.screen_on_top, HomeScreen)
+    assert window.notice.sentence
+
+
+def test_a_folder_among_the_requests_does_not_deafen_the_next_start(hub: Hub, wait: Waiter, tmp_path: Path) -> None:
+    place = hub.folder.root / "requests"
+    (place / "0.request").mkdir(parents=True)
+    asked: list[Path] = []
+    requests = Requests(hub.folder)
+    requests.wanted.connect(asked.append)
+    (place / "1.request").write_text(json.dumps({"file": str(tmp_path / "a")}), encoding="utf-8")
+    wait(lambda: bool(asked))
+    assert asked == [tmp_path / "a"]
+    requests.deleteLater()
+
+
+def test_a_long_name_leaves_the_button_of_the_notice_in_the_window(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    window.hub.tell("x" * 400 + " is not a file")
+    QApplication.processEvents()
+    button = window.notice.close_button
+    assert button.mapTo(window, button.rect().topRight()).x() <= window.width()
+    assert window.width() == 1280

@@ -216,7 +216,8 @@ def test_a_full_disk_is_said_once_and_the_next_save_catches_up(
 
         full.setattr(os, "fsync", no_space)
         screen.play.play(screen.play.moves()[0])
-        wait(lambda: window.notice.sentence == f"{path.name} could not be written: the disk is full; make room, then try again")
+        full_disk = "could not be written: the disk is full; make room, then try again"
+        wait(lambda: window.notice.sentence == f"{path.name} {full_disk}")
         assert path.read_text() == before
         assert not list(path.parent.glob(".*"))
         screen.play.play(screen.play.moves()[0])
