@@ -116,7 +116,9 @@ def test_where_it_cannot_be_written_that_is_said_and_the_old_file_stays(folder: 
     if full.exists():
         (tmp_path / f".x.zip.{os.getpid()}.tmp").symlink_to(full)
         (tmp_path / "x.zip").write_text("old")
-        with pytest.raises(StoreError, match=r"^x\.zip could not be written: the disk is full; make room, then try .*$"):
+        with pytest.raises(
+            StoreError, match=r"^x\.zip could not be written: the disk is full; make room, then try .*$"
+        ):
             write_report(tmp_path / "x.zip", folder, versions="v")
         assert (tmp_path / "x.zip").read_text() == "old"
 
