@@ -60,10 +60,17 @@ def state_of(screen: GameScreen) -> Situation:
 
 
 def turn_by_mouse(screen: GameScreen, player: CupPlayer) -> None:
-    """Draw, turn, lead, let go, and wait until the next one is asked."""
+    """Draw, turn, lead, let go, and wait until the next one is asked. Where what lies below gives way and the stick
+    comes back, somebody tries another place."""
     player.draws()
-    player.places()
-    player.wait_until(lambda: state_of(screen).phase == "take", "the end of the turn")
+    for but in (0, 4, 9):
+        player.places(but=but)
+        player.wait_until(
+            lambda: state_of(screen).phase == "take" or player.bench.held is not None, "the end of the turn"
+        )
+        if state_of(screen).phase == "take":
+            return
+    raise AssertionError("the stick came back three times")
 
 
 def turn_by_keys(screen: GameScreen, player: CupPlayer) -> None:
@@ -111,10 +118,12 @@ def sweeps_by_mouse(player: CupPlayer) -> None:
     for side in SIDES * 3:
         player.key(side)
         player.wait(12)
+        if player.bench.held is None:  # it was enough, or the stick fell out of the hand
+            break
         player.turns_across()
         for height in (171.0, 176.0):
-            if down(player):
-                return
+            if down(player) or player.bench.held is None:
+                break
             beside, through = (player.seen_at(reach, height) for reach in (-120.0, 120.0))
             start = player.held_at()
             player.press(start)

@@ -86,9 +86,10 @@ class CupPlayer:
         assert at is not None
         return at.toPoint()
 
-    def spot(self, *, legal: bool) -> tuple[float, float, int, Rest]:
+    def spot(self, *, legal: bool, but: int = 0) -> tuple[float, float, int, Rest]:
         """Where the held stick would lie steadily and touch only like colours (or, not `legal`, an unlike one surely):
-        the point, how many steps it is to be turned to the left, and how it would lie."""
+        the point, how many steps it is to be turned to the left, and how it would lie. ``but``: not the first so many
+        of such places."""
         bench = self.bench
         assert bench.held is not None
         table, name = bench.table, bench.held
@@ -108,7 +109,9 @@ class CupPlayer:
                 bad = [contact for contact in rest.contacts if clashes(contact)]
                 sure = [c for c in bad if (c.own_border_mm or 9) > 6 and (c.theirs_border_mm or 9) > 6]
                 if (not bad) if legal else (len(sure) > 1 and rest.margin_mm > 24):
-                    return x, y, turns, rest
+                    if not but:
+                        return x, y, turns, rest
+                    but -= 1
                 if not legal and sure and poor is None:
                     poor = x, y, turns, rest
         if poor is not None:
@@ -197,9 +200,9 @@ class CupPlayer:
         self.wait_until(lambda: self.bench.mode != "judging", "judging")
         self.wait(2)
 
-    def places(self, *, legal: bool = True) -> None:
+    def places(self, *, legal: bool = True, but: int = 0) -> None:
         """Turn the held stick by the keys, drag it over a place by the mouse, and let go; wait for the verdict."""
-        x, y, steps, _ = self.spot(legal=legal)
+        x, y, steps, _ = self.spot(legal=legal, but=but)
         self.turns(steps)
         self.wait(8)
         self.release(self.drags_over(x, y))
