@@ -11,8 +11,8 @@ bundle=$root/dist/frozen/stackhub out=$root/dist formats=() xz=6
 while [ $# -gt 0 ]; do
     case $1 in
         --fast) xz=1; shift ;;
-        --bundle) bundle=$(realpath "$2"); shift 2 ;;
-        --out) mkdir -p "$2"; out=$(realpath "$2"); shift 2 ;;
+        --bundle) bundle=$(realpath "${2:?--bundle DIR}"); shift 2 ;;
+        --out) mkdir -p "${2:?--out DIR}"; out=$(realpath "$2"); shift 2 ;;
         deb | appdir | appimage | rpm | flatpak) formats+=("$1"); shift ;;
         *) sed -n '2,6p' "$0" >&2; exit 2 ;;
     esac

@@ -8,7 +8,7 @@
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-deb=$(realpath "$1")
+deb=$(realpath "${1:?check.sh DEB}")
 pictures=$root/dist/check-linux
 [ "$(id -u)" = 0 ] || { echo "check.sh: a clean root can only be made as root" >&2; exit 1; }
 need mmdebstrap mmdebstrap

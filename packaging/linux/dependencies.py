@@ -71,7 +71,12 @@ def least_version(package: str, library: str, symbols: set[str]) -> str | None:
             elif inside and (found := re.match(r"\s+(\S+)@(\S+) (\S+)", line)) and found[1] == found[2]:
                 known[found[1]] = found[3]
     versions = [known[symbol] for symbol in symbols if symbol in known]
-    return max(versions, key=lambda text: [int(part) for part in re.findall(r"\d+", text)], default=None)
+    return max(versions, key=numbers_of, default=None)
+
+
+def numbers_of(version: str) -> list[int]:
+    """What versions are compared by."""
+    return [int(part) for part in re.findall(r"\d+", version)]
 
 
 def depends(bundle: Path) -> str:
@@ -90,7 +95,7 @@ def depends(bundle: Path) -> str:
             missing.append(f"{library} (of {needed[library].relative_to(bundle)})")
             continue
         least = least_version(package, library, versions[library])
-        if package not in found or (least is not None and (found[package] is None or least > (found[package] or ""))):
+        if package not in found or (least is not None and numbers_of(least) > numbers_of(found[package] or "")):
             found[package] = least
     if missing:
         raise LookupError("needed, but neither in the bundle nor on this machine: " + ", ".join(missing))
@@ -98,13 +103,17 @@ def depends(bundle: Path) -> str:
 
 
 def requires(bundle: Path) -> str:
-    """The line for an .rpm: libraries by name, and the oldest C library that has every symbol."""
+    """The line for an .rpm: libraries by name, and of the C library's parts the oldest that has every symbol."""
     carried = {path.name for path in bundle.rglob("*.so*")}
     needed, versions = needs_of(elf_files(bundle))
     names = [library for library in sorted(needed.keys() - carried) if not INTERPRETERS.fullmatch(library)]
-    numbers = [re.fullmatch(r"GLIBC_(\d+)\.(\d+)", version) for version in versions["libc.so.6"]]
-    newest = max((int(number[1]), int(number[2])) for number in numbers if number)
-    return ", ".join([*(f"{name}()(64bit)" for name in names), f"libc.so.6(GLIBC_{newest[0]}.{newest[1]})(64bit)"])
+    parts = []
+    for name in names:
+        numbers = [re.fullmatch(r"GLIBC_(\d+)\.(\d+)", version) for version in versions[name]]
+        newest = max(((int(number[1]), int(number[2])) for number in numbers if number), default=None)
+        if newest is not None:
+            parts.append(f"{name}(GLIBC_{newest[0]}.{newest[1]})(64bit)")
+    return ", ".join([*(f"{name}()(64bit)" for name in names), *parts])
 
 
 if __name__ == "__main__":

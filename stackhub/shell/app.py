@@ -82,6 +82,7 @@ def run(file: Path | None = None) -> int:
         QTimer.singleShot(0, window, partial(window.open_file, file))  # where the crash reporter looks after it
     requests.wanted.connect(partial(bring_forward, window, window.open_file))
     app.installEventFilter(requests)
+    requests.listen()
     log.info("the window is open")
     code = app.exec()
     signals.remove()

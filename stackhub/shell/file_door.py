@@ -46,10 +46,11 @@ def open_file(
 def _is_path(path: Path) -> bool:
     """Whether ``path`` can name a file at all: not a drive, no links in a circle, no characters that no file has."""
     try:
-        path.resolve(strict=False)
-        path.is_file()
-        str(path).encode("utf-8")
-    except (OSError, RuntimeError, ValueError):
+        path.resolve()
+        path.stat()
+    except OSError:
+        return bool(path.name)  # what is wrong with it is said when it is read
+    except (RuntimeError, ValueError):
         return False
     return bool(path.name)
 

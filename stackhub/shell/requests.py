@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QWidget
 
@@ -58,12 +58,14 @@ def hand_over(folder: DataFolder, holder: Holder, file: Path, patience_s: float 
 
 
 class Requests(QObject):
-    """Emits ``wanted(path)`` for every file that another StackHub, or the system, asks this one to open."""
+    """Emits ``wanted(path)`` for every file that another StackHub, or the system, asks this one to open, from
+    :meth:`listen` on."""
 
     wanted = Signal(Path)
 
     def __init__(self, folder: DataFolder, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._listened = False
         self._place = _place(folder)
         try:
             self._place.mkdir(parents=True, exist_ok=True)
@@ -76,9 +78,15 @@ class Requests(QObject):
                     left.unlink()
         self._watcher = QFileSystemWatcher([str(self._place)], self)
         self._watcher.directoryChanged.connect(self._look)
-        QTimer.singleShot(0, self, self._look)  # what was asked for while this StackHub started
+
+    def listen(self) -> None:
+        """Whoever wants to know is connected: tell what was asked for while this StackHub started, and from now on."""
+        self._listened = True
+        self._look()
 
     def _look(self) -> None:
+        if not self._listened:
+            return
         for request in sorted(self._place.glob(f"*{_SUFFIX}")):
             path = None
             with contextlib.suppress(StoreError, ValueError, KeyError, TypeError, RecursionError):

@@ -77,6 +77,7 @@ def test_the_system_can_ask_a_running_program(hub: Hub, tmp_path: Path) -> None:
     requests = Requests(hub.folder)
     asked: list[Path] = []
     requests.wanted.connect(asked.append)
+    requests.listen()
     given = tmp_path / "a match.stackhub"
     assert requests.eventFilter(requests, QFileOpenEvent(QUrl.fromLocalFile(str(given))))
     assert not requests.eventFilter(requests, QEvent(QEvent.Type.User))
@@ -102,9 +103,11 @@ def test_nonsense_in_the_place_of_requests_is_cleared_away(hub: Hub, wait: Waite
     place = hub.folder.root / "requests"
     place.mkdir(parents=True)
     (place / "1.request").write_text('{"file": "/left/behind.stackhub"}')
+    os.utime(place / "1.request", (1, 1))
     requests = Requests(hub.folder)
     asked: list[Path] = []
     requests.wanted.connect(asked.append)
+    requests.listen()
     for number, content in enumerate(("", "[]", '{"file": 3}', "\x00", "[" * 30_000)):
         (place / f"{number}.request").write_text(content)
     wait(lambda: not list(place.iterdir()))
@@ -159,6 +162,7 @@ def test_what_is_asked_for_while_the_first_starts_is_opened(hub: Hub, wait: Wait
     asked: list[Path] = []
     requests = Requests(hub.folder)
     requests.wanted.connect(asked.append)
+    requests.listen()
     wait(lambda: bool(asked))
     assert asked == [tmp_path / "1"]
     assert not list(place.iterdir())
@@ -180,6 +184,7 @@ def test_a_folder_among_the_requests_does_not_deafen_the_next_start(hub: Hub, wa
     asked: list[Path] = []
     requests = Requests(hub.folder)
     requests.wanted.connect(asked.append)
+    requests.listen()
     (place / "1.request").write_text(json.dumps({"file": str(tmp_path / "a")}), encoding="utf-8")
     wait(lambda: bool(asked))
     assert asked == [tmp_path / "a"]
@@ -193,3 +198,18 @@ def test_a_long_name_leaves_the_button_of_the_notice_in_the_window(window: MainW
     button = window.notice.close_button
     assert button.mapTo(window, button.rect().topRight()).x() <= window.width()
     assert window.width() == 1280
+
+
+def test_a_name_that_is_no_utf8_is_a_name_on_linux(window: MainWindow, tmp_path: Path) -> None:
+    """And what is wrong with a file is said by whoever reads it, not taken for no file."""
+    if os.fsencode("\udcff") != b"\xff" or os.name != "posix":
+        pytest.skip("names are Unicode here")
+    odd = tmp_path / "odd\udcff.stackhub"
+    try:
+        odd.write_text("nonsense", encoding="utf-8")
+    except OSError:
+        pytest.skip("this disk takes no such name")
+    window.open_file(odd)
+    assert "is not a StackHub save" in window.notice.sentence
+    window.open_file(tmp_path / ("n" * 300 + ".stackhub"))
+    assert "too long" in window.notice.sentence
