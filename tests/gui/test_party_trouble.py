@@ -182,12 +182,17 @@ def test_a_disk_that_fills_up_in_mid_match_is_said_once_and_nothing_is_lost(
     assert application.stands["moves"] == moves + 3, "the match goes on"
     assert len(told) == 1, told
     assert "could not be written" in told[0]
+    before = saves_in(home)
     if kind == "limit":
         application.asks("unlimit")
     else:
         filler.unlink()
     application.steps(1)
     assert application.told == []
+    until = time.monotonic() + 30
+    while saves_in(home) == before and time.monotonic() < until:  # it is written beside the play
+        time.sleep(0.05)
+    settled(home)
     process = application.process
     process.kill()
     process.wait()
@@ -338,6 +343,11 @@ def settled(home: Path) -> dict[str, bytes]:
         before, found = found, contents(home)
         if found == before:
             return found
+
+
+def saves_in(home: Path) -> dict[str, bytes]:
+    """The saves of the matches."""
+    return {name: content for name, content in contents(home).items() if name.startswith("saves")}
 
 
 def contents(home: Path) -> dict[str, bytes]:
