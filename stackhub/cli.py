@@ -1,4 +1,5 @@
-"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``."""
+"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``; the window itself
+starts ``stackhub think GAME``."""
 
 from __future__ import annotations
 
@@ -55,6 +56,22 @@ def table(
         _fail("there is no standard output to answer on", 2)
     lines = io.StringIO() if sys.stdin is None else sys.stdin
     problem = run_table(game, seats, seed, option or [], lines=lines, out=sys.stdout)
+    _let_go_of_stdout()
+    if problem:
+        _fail(problem, 2)
+
+
+@app.command(hidden=True)
+def think(game: Annotated[str, typer.Argument(help="The game whose bots have hands, such as stacko.")]) -> None:
+    """Think for the bots of a tower (the window starts this for itself)."""
+    from stackhub.thinking import run_thinker
+
+    if sys.stdin is None or sys.stdout is None:
+        _fail("there is nobody to think for: no standard input, or no output", 2)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    problem = run_thinker(game, sys.stdin, sys.stdout)
     _let_go_of_stdout()
     if problem:
         _fail(problem, 2)

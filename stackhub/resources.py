@@ -105,6 +105,13 @@ def _existing(folder: Path, what: str) -> Path:
     return folder
 
 
+def own_command() -> list[str]:
+    """Return the program and first arguments that start StackHub's command line in a process of its own."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-m", "stackhub"]
+
+
 def user_home() -> Path:
     """Return the folder of everything StackHub writes; it may not exist yet, and is not created here."""
     moved = os.environ.get(HOME_VARIABLE)
