@@ -1,5 +1,6 @@
-"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``; the window itself
-starts ``stackhub think GAME``."""
+"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``.
+
+The window itself starts ``stackhub think GAME``."""
 
 from __future__ import annotations
 

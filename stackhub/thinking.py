@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 from stackhub.bots.hands import Think
@@ -53,6 +53,6 @@ def _answered(think: Think, line: str) -> dict[str, object]:
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
 
-def _say(out: TextIO, answer: dict[str, object]) -> None:
+def _say(out: TextIO, answer: Mapping[str, object]) -> None:
     out.write(json.dumps(answer, separators=(",", ":")) + "\n")
     out.flush()

@@ -46,6 +46,8 @@ class LiveBodies(Generic[BenchT]):
         """Nothing moves any more: the game is over."""
         self.paused = False
         """A card lies over the board: the table stands still until it is gone."""
+        self.haste = 1.0
+        """So many times as fast as the clock time passes: while a bot plays, whoever watches may be in a hurry."""
         self._pace = Pace(frame_hz)
         viewport.movers.append(self._advance)
 
@@ -100,7 +102,7 @@ class LiveBodies(Generic[BenchT]):
     def _advance(self, seconds: float) -> bool:
         if self.bench is None or self.stopped or self.paused:
             return False
-        frames = self._pace.due(seconds) if self.frames_per_beat is None else self.frames_per_beat
+        frames = self._pace.due(seconds * self.haste) if self.frames_per_beat is None else self.frames_per_beat
         if not frames:
             return True  # whoever woke the table is owed a frame
         self.run(frames)
