@@ -4,14 +4,28 @@ question that somebody else answers, such as a worker process."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
+from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
 
 Stop = Callable[[], bool]
 """Asked between two steps of a long thought: whether to end it with the best so far."""
 Think = Callable[[Json, Stop], Json]
 """Answers a question. A pure function that knows no clock: the same question gives the same answer in any process."""
+
+
+class HandsBot(Protocol):
+    """A bot of a game that hands play (:class:`stackhub.bots.bot.Bot`), as far as its hands are concerned."""
+
+    def wants_hands(self, view: Any) -> bool:
+        """Whether what is to be played now is a turn at the table, not a choice that it names itself."""
+        ...
+
+    def hands(self, bench: Any, view: Any, chance: Chance) -> Hands:
+        """Those for the turn that the ``bench`` of the game is at, from its beginning or from the middle of it.
+        ``view`` is the seat's."""
+        ...
 
 
 class Hands(Protocol):

@@ -13,6 +13,7 @@ from stackhub.engine.errors import BadConfig
 from stackhub.engine.options import Options
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stickstack.judge import Colours
+from stackhub.games.stickstack.skill import Skill
 
 Mode = Literal["base", "coop", "teams"]
 """For oneself, all together (SS-13), two teams (SS-14)."""
@@ -70,6 +71,7 @@ class Config(GameConfig):
 
     options_model = StickStackOptions
     material_model = Material
+    bot_model = Skill
 
     @field_validator("seats")
     @classmethod

@@ -7,13 +7,14 @@ never a clock, so that the same tower and the same chance give the same plan.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from stackhub.engine.chance import Chance
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_attempt import clashes
 from stackhub.games.stickstack.table_candidates import Candidate, Glance, Weights
+from stackhub.games.stickstack.table_carry import yaw_of
 from stackhub.games.stickstack.table_rest import Spot
 from stackhub.physics.pose import Pose, distance_mm
 
@@ -36,6 +37,8 @@ class PlanLimits(NamedTuple):
     """Simulated seconds of a trial at most; one that rests, or in which something falls, ends earlier."""
     reach_mm: float = 40.0
     """How far from the cup's axis the stick's middle may lie."""
+    thorough: bool = False
+    """All trials are made, and the best one is taken."""
     colours: bool = True
     error_mm: float = 1.0
     """How inexact the hand is that will lay it: trials are made with such an error. Made exactly, they promise too
@@ -60,16 +63,30 @@ class Plan(NamedTuple):
     """How many of the places looked at would have been legal."""
 
 
-def plan(table: CupTable, stick: str, chance: Chance, limits: PlanLimits | None = None) -> Plan | None:
-    """The best place found for `stick`, which is not on the table or in the hand. None when it would stay nowhere."""
+def plan(
+    table: CupTable,
+    stick: str,
+    chance: Chance,
+    limits: PlanLimits | None = None,
+    *,
+    avoid: Iterable[Pose] = (),
+    stop: Callable[[], bool] = lambda: False,
+) -> Plan | None:
+    """The best place found for `stick`, which is not on the table or in the hand. None when it would stay nowhere.
+
+    `avoid`: it is not laid there again, where it was refused. `stop` is asked between trials: the best so far is then
+    returned.
+    """
     limits = limits or PlanLimits()
     glance = Glance(table, stick, colours=limits.colours, weights=limits.weights)
     found = _seen(glance, glance.rows())
     if sum(candidate.legal for candidate in found) < limits.enough:
         found += _seen(glance, glance.anywhere(chance, limits.glances, limits.reach_mm))
+    spots = [Spot(pose.x, pose.y, yaw_of(pose)) for pose in avoid]
+    found = [one for one in found if all(_differs(one.spot, spot) for spot in spots)] or found
     found.sort(key=lambda candidate: candidate.cost)
     weighed = sorted((glance.weighed(candidate) for candidate in found[: limits.weighed]), key=lambda one: one.cost)
-    best = _tried(table, stick, weighed, chance, limits)
+    best = _tried(table, stick, weighed, chance, limits, stop=stop)
     return None if best is None else best._replace(legal_glances=sum(candidate.legal for candidate in found))
 
 
@@ -77,14 +94,24 @@ def _seen(glance: Glance, spots: Iterable[Spot]) -> list[Candidate]:
     return [candidate for spot in spots if (candidate := glance.at(spot)) is not None]
 
 
-def _tried(table: CupTable, stick: str, weighed: list[Candidate], chance: Chance, limits: PlanLimits) -> Plan | None:
+def _tried(
+    table: CupTable,
+    stick: str,
+    weighed: list[Candidate],
+    chance: Chance,
+    limits: PlanLimits,
+    *,
+    stop: Callable[[], bool],
+) -> Plan | None:
     """The first place that goes well, or the best of those that there were trials for."""
     if limits.trials == 0:
         return next((Plan(one.pose, one.legal, 0, None, one.cost) for one in weighed), None)
     best: Plan | None = None
     for candidate in _unlike(weighed, limits.trials):
+        if best is not None and stop():
+            break
         made = _judged(table, stick, candidate, chance, limits)
-        if made.legal and made.falls == 0 and made.cost <= candidate.cost + _UNEASY:
+        if not limits.thorough and made.legal and made.falls == 0 and made.cost <= candidate.cost + _UNEASY:
             return made
         if best is None or made.cost < best.cost:
             best = made
@@ -97,13 +124,12 @@ def _unlike(found: list[Candidate], count: int) -> list[Candidate]:
     for candidate in found:
         if len(chosen) >= count:
             break
-        if all(_differs(candidate, other) for other in chosen):
+        if all(_differs(candidate.spot, other.spot) for other in chosen):
             chosen.append(candidate)
     return chosen
 
 
-def _differs(one: Candidate, other: Candidate) -> bool:
-    a, b = one.spot, other.spot
+def _differs(a: Spot, b: Spot) -> bool:
     turned = abs(math.remainder(a.yaw - b.yaw, math.tau))
     return math.hypot(a.x - b.x, a.y - b.y) > _UNLIKE_MM or turned > _UNLIKE_RAD
 

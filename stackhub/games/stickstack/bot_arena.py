@@ -1,0 +1,98 @@
+"""Bots against bots at the wobbling cup, without a screen: whole rounds by the real rules, on one table each.
+
+``benchmarks/cup_bots.py`` plays many and prints what came of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stackhub.bots.bot import Budget
+from stackhub.bots.hands import Hands
+from stackhub.engine.chance import Chance
+from stackhub.engine.game import Outcome
+from stackhub.games.stickstack.bots import StickStackBot, think
+from stackhub.games.stickstack.notation import Move, played
+from stackhub.games.stickstack.rules import StickStackRules, StickStackState
+from stackhub.games.stickstack.table import CupTable
+from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_scene import StickStackScene
+
+_REST_S = 0.5
+"""So long all rests before the turn closes: sooner than on screen, where people look."""
+_TAKES_AFTER_S = 3.0
+"""SS-09: a bot takes when all is at rest, or after 3 s."""
+_COLLAPSE_S = 2.0
+_MOST_TURN_S = 150.0
+
+
+class Played(NamedTuple):
+    """A round: how it ended, by seat how many sticks each had in front, and what thinking cost."""
+
+    outcome: Outcome
+    points: tuple[int, ...]
+    turns: int
+    refused: int
+    fell: int
+    thinking_s: tuple[float, ...]
+    """Process CPU of each turn's thoughts."""
+
+
+def play_round(
+    rules: StickStackRules, scene: StickStackScene, bots: Sequence[StickStackBot], seed: int, options: dict[str, Any]
+) -> Played:
+    """One round, ``bots`` by seat. Raises RuntimeError for a turn that does not end."""
+    chance = Chance(seed)
+    made = rules.options_model(**options)
+    state: StickStackState = rules.setup(made, len(bots), chance.fork("round"))
+    bench = Bench(
+        CupTable(scene),
+        (),
+        colours=made.colours,
+        strict=made.fouls == "strict",
+        literal=made.all_fell == "literal",
+    )
+    thinking: list[float] = []
+    turns = refused = fell = 0
+    while (outcome := state.outcome()) is None:
+        seat = state.to_play
+        view = state.view(seat)
+        bot, luck = bots[seat], chance.fork(f"seat {seat} turn {turns}")
+        if not bot.wants_hands(view):
+            state.play(bot.choose(view, luck, Budget(iterations=1)))
+            continue
+        bench.begin_turn(view.tower)
+        assert view.held is not None
+        bench.take(view.held)
+        move, spent = _turn(bench, bot.hands(bench, view, luck))
+        thinking.append(spent)
+        turns += 1
+        assert move.record is not None
+        refused += max(0, len(move.record.attempts) - 1)
+        fell += len(move.record.fell)
+        state.play(move)
+    return Played(outcome, state.view(0).points, turns, refused, fell, tuple(thinking))
+
+
+def _turn(bench: Bench, hands: Hands) -> tuple[Move, float]:
+    """Let the hands play the turn to its end; returns its move and the CPU seconds of its thoughts."""
+    spent, decided = 0.0, None
+    while bench.time_s < _MOST_TURN_S:
+        if hands.question is None:
+            hands.frame()
+        while hands.question is not None:
+            before = time.process_time()
+            hands.answer(think(hands.question, lambda: False))
+            spent += time.process_time() - before
+        bench.frame()
+        if bench.outcome is not None:
+            for _ in range(round(_COLLAPSE_S * bench.scene.physics.frame_hz)):
+                bench.frame()
+            return played(bench.record(bench.outcome)), spent
+        if bench.can_close:
+            decided = bench.time_s if decided is None else decided
+            if bench.rest_s >= _REST_S or bench.time_s - decided >= _TAKES_AFTER_S:
+                return played(bench.record()), spent
+    raise RuntimeError("a bot's turn does not end")
