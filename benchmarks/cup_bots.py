@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ def report(rounds: list[dict[str, Any]]) -> None:
             of[level].append(score)
     for level, scores in of.items():
         print(f"{level}: {interval(scores)} points a round, {len(scores)} scores")
-    for low, high in zip(levels, levels[1:], strict=False):
+    for low, high in pairwise(levels):
         if len(of[low]) == len(of[high]) > 1:
             by = [a - b for a, b in zip(of[low], of[high], strict=True)]
             print(f"{high} has {interval(by)} fewer than {low} in the same round")
