@@ -11,7 +11,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from stackhub.bots.hands import Think
+from stackhub.engine.hands import Think
 from stackhub.engine.errors import SaidError
 from stackhub.games import registry
 

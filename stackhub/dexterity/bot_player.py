@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from stackhub.bots.hands import Hands, Think
 from stackhub.dexterity.live import LiveBodies
 from stackhub.dexterity.thinker import Thinker
+from stackhub.engine.hands import Hands, Think
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, QThread, QTimer, Signal
 
-from stackhub.bots.hands import Think
 from stackhub.engine.game import Json
+from stackhub.engine.hands import Think
 from stackhub.resources import own_command
 
 log = logging.getLogger(__name__)

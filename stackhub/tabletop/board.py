@@ -14,9 +14,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stackhub.engine.chance import Chance
 from stackhub.engine.controls import Controls
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
+from stackhub.engine.hands import HandsBot
 from stackhub.engine.hint import Hint
 from stackhub.engine.look import ColourName, Palette, Theme
 
@@ -52,7 +54,7 @@ class Look:
 class Board(QWidget):
     """Base of all boards.
 
-    Signals: ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
+    Signals: ``hands_failed()`` a bot's hands cannot go on with its turn; ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
     :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
     something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
     models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not;
@@ -65,6 +67,7 @@ class Board(QWidget):
     sounded = Signal(str)
     key_card_shown = Signal(bool)
     used_up = Signal()
+    hands_failed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +115,14 @@ class Board(QWidget):
     def table_state(self) -> Json | None:
         """The physical table as it stood when the turn began, as JSON; None when moves say everything."""
         return None
+
+    def play_hands(self, bot: HandsBot, view: Any, chance: Chance) -> None:
+        """Have the hands of ``bot`` play the turn that the table is at, from its beginning or the middle: what comes of
+        it is told as of a person, with ``move_chosen``. ``view`` is the bot's. Boards without hands are never asked."""
+        raise NotImplementedError
+
+    def stop_hands(self) -> None:
+        """A bot's hands do nothing more; the table stays as it is."""
 
     def due_move(self) -> Any | None:
         """What the turn has come to though it is still being watched, such as a fall: whoever leaves the table now must

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stackhub.bots.bot import Budget
-from stackhub.bots.hands import Hands
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Outcome
+from stackhub.engine.hands import Hands
 from stackhub.games.stickstack.bots import StickStackBot, think
 from stackhub.games.stickstack.notation import Move, played
 from stackhub.games.stickstack.rules import StickStackRules, StickStackState

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import radians
 
-from stackhub.bots.hands import Stop
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
+from stackhub.engine.hands import Stop
 from stackhub.games.stickstack.skill import Skill
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_bench import Bench

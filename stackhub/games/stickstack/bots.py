@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stackhub.bots.bot import Budget
-from stackhub.bots.hands import Hands, Stop
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Json, Rules
+from stackhub.engine.hands import Hands, Stop
 from stackhub.games.stickstack.notation import Move
 from stackhub.games.stickstack.rules import StickStackView
 from stackhub.games.stickstack.skill import Skill

@@ -16,7 +16,7 @@ Think = Callable[[Json, Stop], Json]
 
 
 class HandsBot(Protocol):
-    """A bot of a game that hands play (:class:`stackhub.bots.bot.Bot`), as far as its hands are concerned."""
+    """A bot of a game that hands play (``stackhub.bots.bot.Bot``), as far as its hands are concerned."""
 
     def wants_hands(self, view: Any) -> bool:
         """Whether what is to be played now is a turn at the table, not a choice that it names itself."""
