@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from stackhub.physics.body import Body
 from stackhub.physics.pace import Pace
-from stackhub.physics.pose import Pose
+from stackhub.physics.pose import Pose, Vec
 from stackhub.physics.world import World
 from stackhub.view3d.box import Box
 from stackhub.view3d.viewport import Viewport
@@ -21,6 +21,26 @@ class Stepped(Protocol):
 
     def frame(self) -> Any:
         """Let one frame pass."""
+
+
+class Placed(Protocol):
+    """A body, or what stands for one where nothing is reckoned."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def size_mm(self) -> Vec: ...
+    @property
+    def pose(self) -> Pose: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Puppet:
+    """A body of a recording, where it was at some moment."""
+
+    name: str
+    size_mm: Vec
+    pose: Pose
 
 
 _SEEN_MM, _SEEN_TURN = 2e-3, 1e-5
@@ -37,6 +57,8 @@ class LiveBodies(Generic[BenchT]):
         self.bench: BenchT | None = None
         self.boxes: dict[str, Box] = {}
         self.before_frame: Callable[[], None] = lambda: None
+        self.after_frame: list[Callable[[], None]] = []
+        """Called after each frame of the world, in this order."""
         self.looked: Callable[[], None] = lambda: None
         self.awake: Callable[[], bool] = lambda: False
         """Whether time has to pass although everything rests (somebody waits for it)."""
@@ -53,11 +75,18 @@ class LiveBodies(Generic[BenchT]):
 
     # --- What a game says
 
-    def add(self, body: Body) -> Box:
+    def add(self, body: Placed) -> Box:
         """Put a new body's box into the scene."""
         raise NotImplementedError
 
-    def shown(self, bench: BenchT) -> Iterable[Body]:
+    def knows(self, name: str) -> bool:
+        """Whether a body of a recording, which may come from anywhere, is one that can be shown."""
+        raise NotImplementedError
+
+    def posed(self, poses: Mapping[str, Pose]) -> None:
+        """Move along what has no box of its own, for a moment of a recording."""
+
+    def shown(self, bench: BenchT) -> Iterable[Placed]:
         """The bodies that have boxes: all that move."""
         return bench.world.bodies.values()
 
@@ -96,6 +125,8 @@ class LiveBodies(Generic[BenchT]):
         for _ in range(frames):
             self.before_frame()
             bench.frame()
+            for look in self.after_frame:
+                look()
         self.sync()
         self.looked()
 
@@ -113,7 +144,17 @@ class LiveBodies(Generic[BenchT]):
         bench = self.bench
         if bench is None:
             return
-        bodies = {body.name: body for body in self.shown(bench)}
+        self._place(self.shown(bench))
+        self.synced(bench)
+
+    def show_poses(self, poses: Mapping[str, Pose], sizes_mm: Mapping[str, Vec]) -> None:
+        """Show a moment of a recording in place of the bench; `sync` brings that back."""
+        known = (name for name in poses if name in sizes_mm and self.knows(name))
+        self._place(Puppet(name, sizes_mm[name], poses[name]) for name in known)
+        self.posed(poses)
+
+    def _place(self, shown: Iterable[Placed]) -> None:
+        bodies = {body.name: body for body in shown}
         for name in [name for name in self.boxes if name not in bodies]:
             self.viewport.scene.remove(self.boxes.pop(name))
         for name, body in bodies.items():
@@ -123,7 +164,6 @@ class LiveBodies(Generic[BenchT]):
             pose = body.pose
             if not _alike(pose, box.pose):
                 box.move(pose)
-        self.synced(bench)
 
 
 def _alike(one: Pose, other: Pose) -> bool:

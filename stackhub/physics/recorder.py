@@ -1,108 +1,100 @@
-"""What the bodies did, frame by frame: for replays, and for the pictures of a verdict.
-
-Bullet cannot repeat a turn from a restored world, so a turn is watched again from its recorded poses. Only bodies that
-moved since the frame before are written: while everything rests a frame costs four bytes.
-"""
+"""Writes down what the bodies of a world do, frame by frame: for replays, and for a collapse in slow motion."""
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from typing import Any
 
 from stackhub.physics.pose import Pose
+from stackhub.physics.recording import PLACE_MM, SIZE_MM, SPACING, TURN, Change, Recording, Steps, Track
 from stackhub.physics.world import World
 
-_MAGIC = b"SHR1"
-_HEAD = struct.Struct("<4sIII")  # magic, frames a second, bodies, frames
-_COUNT = struct.Struct("<H")
-_MOVED = struct.Struct("<H7f")
-
-
-class BrokenRecording(ValueError):
-    """The bytes are not a whole recording."""
-
-
-@dataclass(slots=True)
-class Recording:
-    """Poses by frame: each frame holds the bodies (by their place in `names`) that moved since the frame before."""
-
-    frame_hz: int
-    names: list[str] = field(default_factory=list)
-    frames: list[dict[int, Pose]] = field(default_factory=list)
-
-    @property
-    def seconds(self) -> float:
-        return len(self.frames) / self.frame_hz
-
-    def poses(self) -> Iterator[dict[str, Pose]]:
-        """Where every body is, frame after frame; each is a dict of its own."""
-        now: dict[str, Pose] = {}
-        for moved in self.frames:
-            now = now | {self.names[index]: pose for index, pose in moved.items()}
-            yield now
-
-    def to_bytes(self) -> bytes:
-        """Little-endian, single precision (what Bullet counts with)."""
-        parts = [_HEAD.pack(_MAGIC, self.frame_hz, len(self.names), len(self.frames))]
-        for name in self.names:
-            text = name.encode()
-            parts += (_COUNT.pack(len(text)), text)
-        for moved in self.frames:
-            parts.append(_COUNT.pack(len(moved)))
-            parts += (_MOVED.pack(index, *pose) for index, pose in moved.items())
-        return b"".join(parts)
-
-    @classmethod
-    def from_bytes(cls, data: bytes) -> Recording:
-        """Raises BrokenRecording for anything but what `to_bytes` gave."""
-        try:
-            magic, frame_hz, names, frames = _HEAD.unpack_from(data)
-            if magic != _MAGIC or frame_hz < 1:
-                raise BrokenRecording("this is not a recording")
-            at = _HEAD.size
-            made = cls(frame_hz)
-            for _ in range(names):
-                (length,) = _COUNT.unpack_from(data, at)
-                at += _COUNT.size
-                made.names.append(data[at : at + length].decode())
-                at += length
-            for _ in range(frames):
-                (count,) = _COUNT.unpack_from(data, at)
-                at += _COUNT.size
-                moved = {}
-                for _ in range(count):
-                    index, *pose = _MOVED.unpack_from(data, at)
-                    at += _MOVED.size
-                    moved[index] = Pose(*pose)
-                if moved and max(moved) >= names:
-                    raise BrokenRecording("a frame names a body that is not listed")
-                made.frames.append(moved)
-        except (struct.error, UnicodeDecodeError) as error:
-            raise BrokenRecording("the recording is cut off or damaged") from error
-        if at != len(data):
-            raise BrokenRecording("something follows the recording")
-        return made
+_MOVED_MM, _TURNED = 0.7 * PLACE_MM, 0.7 * TURN
+"""Less is not written: what rests between two steps would go to and fro for ever."""
+_LONGEST_REST_S = 1.0
+_LIVELY = 8
+"""Where so many bodies move, as in a collapse, every frame is looked at."""
+_MANY, _THINNED = 300_000, 10
+"""After so many changes (a block held for half an hour) only every tenth frame is written, so that a recording stays
+within what is read again."""
 
 
 class Recorder:
-    """Writes down one world; call `record` after each frame."""
+    """Records one world; call `record` after each frame. Only what moved is looked at twice, and a world that was not
+    stepped costs nothing."""
 
     def __init__(self, world: World) -> None:
-        self._world = world
-        self._last: dict[str, Pose] = {}
-        self._index: dict[str, int] = {}
         self.recording = Recording(world.physics.frame_hz)
+        self._world = world
+        self._tracks: dict[str, Track] = {}
+        self._written: dict[str, Pose] = {}
+        self._places: dict[str, Any] = {}
+        """Bullet's own idea of where each body is: comparing it costs a tenth of asking for the pose."""
+        self._seen = (-1, -1)
+        self._changes = 0
+        self._lively = False
+        self._moved_at = 0
+        self._longest_rest = round(_LONGEST_REST_S * world.physics.frame_hz)
+        self._look()
 
     def record(self) -> None:
-        moved: dict[int, Pose] = {}
-        for name, body in self._world.bodies.items():
-            pose = body.pose
-            if self._last.get(name) == pose:
+        """A frame has passed. A long rest is cut short: nobody wants to watch somebody think."""
+        recording = self.recording
+        rests = recording.frames - self._moved_at >= self._longest_rest
+        recording.frames += 1
+        frame = recording.frames
+        if rests or frame % (_THINNED if self._changes > _MANY else 1 if self._lively else SPACING) == 0:
+            before = self._changes
+            self._look()
+            self._lively = self._changes - before >= _LIVELY
+            if self._changes > before:
+                self._moved_at = frame
+            elif rests:
+                recording.frames -= 1
+
+    def mark(self, name: str) -> None:
+        """Something happened now that will be looked for."""
+        self._look()
+        self.recording.marks.append((self.recording.frames, name))
+
+    def _look(self) -> None:
+        bodies = self._world.bodies
+        seen = self._world.steps, len(bodies)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        written, places = self._written, self._places
+        for name, body in bodies.items():
+            place = body.node.get_transform()
+            if place == places.get(name):
                 continue
-            self._last[name] = pose
-            if name not in self._index:
-                self._index[name] = len(self._index)
-                self.recording.names.append(name)
-            moved[self._index[name]] = pose
-        self.recording.frames.append(moved)
+            places[name] = place
+            x, y, z, w, i, j, k = pose = body.pose
+            before = written.get(name)
+            if before is None or (
+                abs(x - before[0]) > _MOVED_MM
+                or abs(y - before[1]) > _MOVED_MM
+                or abs(z - before[2]) > _MOVED_MM
+                or abs(w - before[3]) > _TURNED
+                or abs(i - before[4]) > _TURNED
+                or abs(j - before[5]) > _TURNED
+                or abs(k - before[6]) > _TURNED
+            ):
+                self._write(name, Steps.of(pose))
+                written[name] = pose
+        if len(written) > len(bodies):
+            for name in [name for name in written if name not in bodies]:
+                self._write(name, None)
+                del written[name], places[name]
+
+    def _write(self, name: str, steps: Steps | None) -> None:
+        track = self._tracks.get(name)
+        if track is None:
+            size = self._world.bodies[name].size_mm
+            x, y, z = (max(1, round(side / SIZE_MM)) for side in size)
+            track = self._tracks[name] = Track(name, (x, y, z))
+            self.recording.tracks.append(track)
+        frame = self.recording.frames
+        if track.changes and track.changes[-1].frame == frame:
+            track.changes.pop()
+        track.changes.append(Change(frame, steps))
+        self._changes += 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from stackhub.dexterity.live import LiveBodies
+from stackhub.dexterity.live import LiveBodies, Placed
 from stackhub.engine.look import Palette, Theme
 from stackhub.games.stacko.board_pieces import (
+    block_kinds,
     block_shape,
     block_surface,
     den,
@@ -18,7 +19,6 @@ from stackhub.games.stacko.board_pieces import (
 )
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_scene import StackoScene
-from stackhub.physics.body import Body
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Surface
 from stackhub.view3d.viewport import Viewport
@@ -57,7 +57,10 @@ class LiveTable(LiveBodies[Bench]):
             return palm_surface(self._palette, self._theme)
         return block_surface(name, self._palette, self._theme)
 
-    def add(self, body: Body) -> Box:
+    def knows(self, name: str) -> bool:
+        return name in TOOLS or (f"{name[:-1]}a" in block_kinds() and name[-1] in "abc")
+
+    def add(self, body: Placed) -> Box:
         name = body.name
         shape = stick_shape() if name == "stick" else palm_shape() if name == "palm" else block_shape()
         return self.viewport.scene.add_box(body.size_mm, self._surface(name), shape=shape)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 
-from stackhub.dexterity.live import LiveBodies
+from stackhub.dexterity.live import LiveBodies, Placed
 from stackhub.engine.look import Palette, Theme
 from stackhub.games.stickstack.board_cup import (
     SPRING,
@@ -21,8 +21,8 @@ from stackhub.games.stickstack.board_cup import (
 )
 from stackhub.games.stickstack.board_pieces import Bands, stick_shape, stick_surface
 from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_cup import BASE, CUP
 from stackhub.games.stickstack.table_scene import Kind, StickStackScene
-from stackhub.physics.body import Body
 from stackhub.physics.pose import Pose
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Surface
@@ -97,10 +97,17 @@ class LiveTable(LiveBodies[Bench]):
         size = self.scene.stick.size_mm
         return stick_surface(bands_of(self.scene.kind_of(stick)), size, self._palette, self._theme)
 
-    def add(self, body: Body) -> Box:
+    def knows(self, name: str) -> bool:
+        return name in self.scene.stick_names()
+
+    def posed(self, poses: Mapping[str, Pose]) -> None:
+        if BASE in poses and CUP in poses:
+            self._follow(poses[BASE], poses[CUP])
+
+    def add(self, body: Placed) -> Box:
         return self.viewport.scene.add_box(body.size_mm, self.surface_of(body.name), shape=stick_shape())
 
-    def shown(self, bench: Bench) -> Iterable[Body]:
+    def shown(self, bench: Bench) -> Iterable[Placed]:
         return bench.table.sticks.values()
 
     def at_rest(self, bench: Bench) -> bool:
