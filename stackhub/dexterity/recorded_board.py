@@ -1,0 +1,42 @@
+"""A board of a table that hands play on: its turns are recorded, a fall is shown again, and what strikes is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from stackhub.dexterity.live import LiveBodies
+from stackhub.dexterity.slow_motion import SlowMotion
+from stackhub.dexterity.turn_film import FALL, TurnFilm
+from stackhub.physics.recording import Recording
+from stackhub.tabletop.board import Board
+
+
+class RecordedBoard(Board):
+    """Signals: ``keep_wanted()`` the player wants the last fall kept as a replay of its own."""
+
+    keep_wanted = Signal()
+
+    film: TurnFilm
+    slow_motion: SlowMotion
+
+    def record(self, live: LiveBodies[Any]) -> None:
+        """From now on what happens on `live` is recorded."""
+        self.film = TurnFilm(live)
+        self.slow_motion = SlowMotion(live)
+        self.slow_motion.keep_wanted.connect(self.keep_wanted)
+
+    def take_recording(self) -> Recording | None:
+        """The turn that ended since the last call; None when there was none."""
+        return self.film.take()
+
+    def show_fall(self, then: Callable[[], None]) -> None:
+        """Show the fall that ended the turn once more, then go on; without motion, or unseen, go on at once."""
+        recording = self.film.last
+        fell = None if recording is None else recording.mark(FALL)
+        if recording is None or fell is None or not self.look.motion or not self.isVisible():
+            then()
+        else:
+            self.slow_motion.play(recording, fell, then)

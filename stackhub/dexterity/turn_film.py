@@ -1,0 +1,57 @@
+"""The turn at a table being recorded: from when it begins until its record goes out, whoever's hands play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stackhub.dexterity.live import LiveBodies
+from stackhub.physics.recorder import Recorder
+from stackhub.physics.recording import Recording
+
+FALL = "fall"
+"""The mark of the moment at which the tower began to fall."""
+
+
+class TurnFilm:
+    """Looks on after each frame of ``live``."""
+
+    def __init__(self, live: LiveBodies[Any]) -> None:
+        self.last: Recording | None = None
+        """The last turn that came to its end."""
+        self._live = live
+        self._recorder: Recorder | None = None
+        self._fresh = False
+        live.after_frame.append(self._look)
+
+    def begin(self) -> None:
+        """A turn begins with what stands on the table now; what was recorded of another that never ended is gone."""
+        bench = self._live.bench
+        self._recorder = None if bench is None else Recorder(bench.world)
+
+    def mark_fall(self) -> None:
+        """The tower has begun to fall."""
+        if self._recorder is not None and self._recorder.recording.mark(FALL) is None:
+            self._recorder.mark(FALL)
+
+    def end(self) -> None:
+        """The turn is over."""
+        if self._recorder is not None:
+            self.last, self._fresh = self._recorder.recording, True
+
+    def go_on(self) -> None:
+        """It is not over after all: what its end led to was refused."""
+        self._fresh = False
+
+    def take(self) -> Recording | None:
+        """The turn that ended, once: None when there was none since the last time."""
+        fresh, self._fresh = self._fresh, False
+        return self.last if fresh else None
+
+    @property
+    def has_fall(self) -> bool:
+        """Whether the tower fell in the last turn that ended."""
+        return self.last is not None and self.last.mark(FALL) is not None
+
+    def _look(self) -> None:
+        if self._recorder is not None:
+            self._recorder.record()
