@@ -41,6 +41,11 @@ class BotPlayer(QObject):
         return self.thinker.is_busy
 
     @property
+    def finished(self) -> bool:
+        """Whether its hands will do nothing more: the turn is to end as any other."""
+        return self._hands is not None and self._hands.finished
+
+    @property
     def passes(self) -> bool:
         """Whether it wants the turn to end as soon as it may."""
         return self._hands is not None and self._hands.finished and self._hands.passes

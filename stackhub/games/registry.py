@@ -60,7 +60,7 @@ _ENTRIES: dict[str, GameEntry] = {
     for entry in (
         GameEntry("babylon", "stackhub.games.babylon"),
         GameEntry("stacko", "stackhub.games.stacko", bots="later", free_table=True),
-        GameEntry("stickstack", "stackhub.games.stickstack", bots="later", free_table=True),
+        GameEntry("stickstack", "stackhub.games.stickstack", free_table=True),
         GameEntry("stackup", "stackhub.games.stackup"),
         GameEntry("upturn", "stackhub.games.upturn"),
     )

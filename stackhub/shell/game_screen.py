@@ -105,6 +105,9 @@ class GameScreen(Screen):
         play.problem.connect(self._problem)
         board.move_chosen.connect(self._chosen)
         board.settled.connect(play.board_settled)
+        play.bots.hands_wanted.connect(board.play_hands)
+        play.bots.hands_dismissed.connect(board.stop_hands)
+        board.hands_failed.connect(play.bots.hands_failed)
         board.explained.connect(self.status.whisper)
         board.sounded.connect(self.hub.sounds.play)
         board.key_card_shown.connect(self.hub.show_key_card)
@@ -241,6 +244,8 @@ class GameScreen(Screen):
             self.status.say(self.tr("What happened meanwhile"), None)
         elif match.phase == "order":
             self.status.say(say(self._words.opening_words(match.round.opening, names)), match.players[seat])
+        elif match.players[seat].is_bot and self.play.bots.at_table:
+            self.status.say(self.tr("{name} is playing…").format(name=names[seat]), match.players[seat])
         elif match.players[seat].is_bot:
             self.status.say(self.tr("{name} is thinking…").format(name=names[seat]), match.players[seat])
         else:

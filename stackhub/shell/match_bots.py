@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stackhub.bots.bot import Bot
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError
+from stackhub.engine.game import View
 from stackhub.engine.match import Match
 from stackhub.games import registry
 from stackhub.shell.bot_turn import BotTurn
+
+log = logging.getLogger(__name__)
 
 #: How long a bot of each level may think (engine.md), in seconds.
 THINKING_SECONDS: Mapping[Level, float] = {"easy": 0.3, "medium": 0.3, "hard": 0.3, "expert": 0.8}
@@ -23,9 +27,12 @@ _PATIENCE = 5
 
 class MatchBots(QObject):
     """The bots of ``match``. ``ready()``: the move of the one that thinks is to be played now (:meth:`take`);
-    ``problem(error)``: a SaidError about a bot that there is not."""
+    ``hands_wanted(bot, view, chance)``: one is to play the turn at the table with its hands (:meth:`hands_done`), until
+    ``hands_dismissed()``; ``problem(error)``: a SaidError about a bot that there is not."""
 
     ready = Signal()
+    hands_wanted = Signal(object, object, object)
+    hands_dismissed = Signal()
     problem = Signal(object)
 
     def __init__(self, match: Match, parent: QObject, *, pause_ms: int) -> None:
@@ -36,6 +43,11 @@ class MatchBots(QObject):
         self._turn = BotTurn(self)
         self._turn.ready.connect(self.ready)
         self._turn.erred.connect(self._failed)
+        self.at_table = False
+        """Whether a bot plays its turn at the table, with its hands."""
+        self._reaching: tuple[Bot, View, Chance] | None = None
+        self._reach = QTimer(self, singleShot=True)
+        self._reach.timeout.connect(self._reach_out)
 
     @property
     def to_move(self) -> bool:
@@ -45,8 +57,8 @@ class MatchBots(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is choosing or waiting to show its move."""
-        return self._turn.thinking
+        """Whether a bot is choosing, waiting to show its move, or at the table."""
+        return self._turn.thinking or self.at_table
 
     def think(self, *, patient: bool) -> None:
         """Have the bot whose turn it is choose. One that had chosen while the board was busy is ready at once.
@@ -59,12 +71,36 @@ class MatchBots(QObject):
         if self._turn.move is not None:
             self.ready.emit()
             return
-        bot = self._bot_of(level)
+        bot: Any = self._bot_of(level)
         if bot is None:
             return
         chance = self._chance(f"move {match.referee.moves_played}")
+        view = match.referee.view(seat)
+        if getattr(match.rules, "physical", False) and bot.wants_hands(view):
+            self.at_table = True
+            self._reaching = (bot, view, chance)
+            self._reach.start(0)
+            return
         pause_ms = self.pause_ms * (_PATIENCE if patient else 1)
-        self._turn.start(bot, match.referee.view(seat), chance, THINKING_SECONDS[level], pause_ms)
+        self._turn.start(bot, view, chance, THINKING_SECONDS[level], pause_ms)
+
+    def _reach_out(self) -> None:
+        """Once whoever asked has finished what they were doing: the board must be idle."""
+        if self.at_table and self._reaching is not None:
+            reaching, self._reaching = self._reaching, None
+            self.hands_wanted.emit(*reaching)
+
+    def hands_done(self) -> None:
+        """The turn at the table has come to its end."""
+        self.at_table = False
+        self._reaching = None
+
+    def hands_failed(self) -> None:
+        """The hands cannot go on: a turn of the sample is played for them, so that the match does not stop."""
+        if self.at_table:
+            log.error("the hands of a bot failed; a sample turn is played")
+            self.hands_done()
+            self._failed()
 
     def take(self) -> Any:
         """The move that is ready, which is played now."""
@@ -75,8 +111,12 @@ class MatchBots(QObject):
         self._turn.hurry(self.pause_ms)
 
     def stop(self) -> None:
-        """Whatever was thought is forgotten."""
+        """Whatever was thought is forgotten, and hands leave the table as it is."""
         self._turn.stop()
+        self._reach.stop()
+        if self.at_table:
+            self.hands_done()
+            self.hands_dismissed.emit()
 
     def begins(self, level: Level) -> bool:
         """Whether a bot of ``level`` that may choose the order begins."""

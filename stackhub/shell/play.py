@@ -151,6 +151,7 @@ class MatchPlay(QObject):
         except GameError as error:
             self.problem.emit(error)
             return
+        self.bots.hands_done()
         self._after_move(events)
 
     def shout(self, seat: int, move: Any) -> None:

@@ -54,11 +54,12 @@ class Look:
 class Board(QWidget):
     """Base of all boards.
 
-    Signals: ``hands_failed()`` a bot's hands cannot go on with its turn; ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
+    Signals: ``move_chosen(move)`` a person chose a legal move; ``settled()`` the animation of the last
     :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
     something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
     models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not;
-    ``used_up()`` on a free table nothing is left to play with: only a new one helps.
+    ``hands_failed()`` a bot's
+    hands cannot go on with their turn; ``used_up()`` on a free table nothing is left to play with: only a new one helps.
     """
 
     move_chosen = Signal(object)

@@ -56,13 +56,14 @@ class PlayerHand(DragHand):
 
     @property
     def is_full(self) -> bool:
-        return self.live.bench is not None and self.live.bench.held is not None
+        return self.may_touch and self.live.bench is not None and self.live.bench.held is not None
 
     @property
     def is_holding(self) -> bool:
-        """Whether a block or a tool is in the hand and goes where it is led."""
+        """Whether a block or a tool is in the hand of a person at this screen, and goes where it is led."""
         bench = self.live.bench
-        return bench is not None and bench.held is not None and bench.mode in ("pull", "carry", "tool")
+        held = bench is not None and bench.held is not None and bench.mode in ("pull", "carry", "tool")
+        return self.may_touch and held
 
     @property
     def pointer(self) -> QPointF | None:

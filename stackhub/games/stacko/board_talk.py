@@ -40,6 +40,8 @@ class Talk(Sayings):
         super().__init__(parent)
         self._live, self._hand, self._sight = live, hand, sight
         self._seen = _Seen()
+        self.instructs = True
+        """Whether somebody at this screen plays, who may be told what to do next."""
 
     def follow(self, bench: Bench) -> None:
         """Once a beat: a block comes free, is laid, was felt, rests."""
@@ -53,14 +55,19 @@ class Talk(Sayings):
         if seen.laid and seen.laid != before.laid:
             self.sounded.emit("clack")
             self.laid.emit()
-        if before.mode == "tap" and seen.mode != "tap":
-            self._say_felt(bench)
-        elif seen.mode == "carry" and before.mode != "carry":
-            self.say(partial(words.carrying, by_keys=self._hand.by_keys), stays=True)
+        if seen.mode == "carry" and before.mode != "carry":
             self.sounded.emit("lift")
-        elif seen.mode == "idle":
-            self._say_idle(bench, before.mode)
+        if self.instructs:
+            self._instruct(bench, before.mode, seen.mode)
         self.changed.emit()
+
+    def _instruct(self, bench: Bench, before: str, mode: str) -> None:
+        if before == "tap" and mode != "tap":
+            self._say_felt(bench)
+        elif mode == "carry" and before != "carry":
+            self.say(partial(words.carrying, by_keys=self._hand.by_keys), stays=True)
+        elif mode == "idle":
+            self._say_idle(bench, before)
 
     def _say_idle(self, bench: Bench, mode: str) -> None:
         """What is to be done now that the hand is empty, which was in `mode` before."""

@@ -37,10 +37,16 @@ class Offer(NamedTuple):
 
 
 def offer_of(
-    view: StickStackView | None, bench: Bench | None, players: Sequence[Player], *, playing: bool, calm: bool
+    view: StickStackView | None,
+    bench: Bench | None,
+    players: Sequence[Player],
+    *,
+    playing: bool,
+    calm: bool,
+    by_bot: bool = False,
 ) -> Offer:
-    """`playing`: it is the turn of somebody at this screen, and nothing is being shown. `calm`: nothing is seen to
-    move."""
+    """`playing`: it is the turn of somebody at this screen, or of a bot (`by_bot`), and nothing is being shown. `calm`:
+    nothing is seen to move."""
     if view is None or bench is None or not playing:
         return Offer()
     if view.phase == "take":
@@ -51,6 +57,9 @@ def offer_of(
     has_stick = bool(view.bag) or bool(view.fronts[view.after])
     early = has_stick and not is_bot and bench.outcome is None
     closing = bench.can_close and bench.outcome is None
+    if by_bot:  # whoever comes after it need not wait until all rests (SS-09)
+        taker = view.after if closing and early else None
+        return Offer(closing=closing, taker=taker, early=early, draws=taker is not None and bool(view.bag))
     return Offer(
         placing=True,
         closing=closing,

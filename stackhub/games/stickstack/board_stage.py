@@ -8,7 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stackhub.dexterity.bot_player import BotPlayer
 from stackhub.dexterity.marks import Note
+from stackhub.dexterity.recorded_board import RecordedBoard
 from stackhub.engine.hint import Hint
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_actions import StickActions
@@ -18,18 +20,19 @@ from stackhub.games.stickstack.board_live import LiveTable, bands_of
 from stackhub.games.stickstack.board_marks import InHand, StickMarks
 from stackhub.games.stickstack.board_sight import Sight
 from stackhub.games.stickstack.board_talk import Talk
+from stackhub.games.stickstack.bots import think
 from stackhub.games.stickstack.rules import StickStackView
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.quality import load_quality
 from stackhub.store.scenes import load_scene
-from stackhub.tabletop.board import Board, Look
+from stackhub.tabletop.board import Look
 from stackhub.view3d.viewport import Viewport
 
 _RISE_DEG = 12.0
 """The camera looks down on the cup more steeply than on other things."""
 
 
-class CupStage(Board):
+class CupStage(RecordedBoard):
     """Everything a turn is played with. Whoever knows turns says what may be done now (`offer`)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -43,8 +46,10 @@ class CupStage(Board):
         self.marks = StickMarks(look, self.viewport)
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
+        self.record(self.live)
         self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
         self.turn_actions = self.bar = StickActions(self)
+        self.bot = BotPlayer(self.live, "stickstack", think, self)
         self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.view: StickStackView | None = None
@@ -114,11 +119,12 @@ class CupStage(Board):
         """Nobody gives hints at a tower (yet)."""
 
     def cancel(self) -> bool:
-        return self.hand.cancel()
+        return super().cancel() or self.hand.cancel()
 
     def set_paused(self, paused: bool) -> None:
         if paused:
-            self.hand.end_safely()
+            self.hand.end_safely()  # what a bot holds stays in its hand: for it time stands still
+        super().set_paused(paused)
         self.live.paused = paused
         self.live.wake()
 
@@ -176,6 +182,7 @@ class CupStage(Board):
 
     def close_board(self) -> None:
         """Give back the view's buffers: the board is about to go away."""
+        self.bot.close()
         self.talk.close()
         self.sight.close()
         self.viewport.close_view()

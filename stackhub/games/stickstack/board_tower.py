@@ -16,8 +16,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stackhub.engine.chance import Chance
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
+from stackhub.engine.hands import HandsBot
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_offer import Offer, bench_of, offer_of, standing
 from stackhub.games.stickstack.board_stage import CupStage
@@ -75,16 +77,32 @@ class StickStackBoard(CupStage):
         self.bar.keep.connect(self._keep)
         self.bar.close_turn.connect(self._close_turn)
         self.front.chosen.connect(lambda stick: self._take(own(stick)))
+        self.bot.changed.connect(self.offer)
+        self.bot.failed.connect(self.hands_failed)
 
     # --- What the shell calls
 
     def set_table(self, state: Json | None, seed: int) -> None:
         self._given, self._state = state, None
         self.live.bench = None
+        if any(player.is_bot for player in self.players):
+            self.bot.warm_up()
 
     @property
     def table_state(self) -> Json | None:
         return self._state
+
+    def play_hands(self, bot: HandsBot, view: StickStackView, chance: Chance) -> None:
+        bench = self.live.bench
+        if bench is None:
+            return
+        self.clock.open()
+        self.bot.begin(bot.hands(bench, view, chance), speed=self.look.speed)
+
+    def stop_hands(self) -> None:
+        self.bot.end()
+        if not self._playing and self.clock.stage == "open":
+            self.clock.close()
 
     def show_view(self, view: StickStackView) -> None:
         self._settling = False
@@ -151,6 +169,7 @@ class StickStackBoard(CupStage):
         self._verdict = None
         bench.begin_turn(view.tower)
         self._state = bench.left()
+        self.film.begin()
         if not self.talk.begin():  # nothing is left to be told of the turn before, nor to be shown
             self.sight.forget_wrong()
         self.live.sync()
@@ -181,8 +200,14 @@ class StickStackBoard(CupStage):
         """Whether a person at this screen may act now."""
         return bool(self._moves) and not self._settling and self._sent is None and self.clock.stage != "falling"
 
+    @property
+    def _by_bot(self) -> bool:
+        """Whether a bot's hands are at the tower."""
+        return self.bot.at_work and self._sent is None and self.clock.stage != "falling"
+
     def _now(self) -> Offer:
-        return offer_of(self.view, self.live.bench, self.players, playing=self._playing, calm=self.clock.calm)
+        open_, by_bot = self._playing or self._by_bot, self._by_bot
+        return offer_of(self.view, self.live.bench, self.players, playing=open_, calm=self.clock.calm, by_bot=by_bot)
 
     def _name(self, seat: int) -> str:
         return self.players[seat].name if seat < len(self.players) else str(seat + 1)
@@ -192,7 +217,7 @@ class StickStackBoard(CupStage):
         now, hand = self._now(), self.hand
         if now.placing:
             self.clock.open()
-        elif self.clock.stage == "open":
+        elif self.clock.stage == "open" and not self._by_bot:
             self.clock.close()
         if hand.may_place and not now.placing:
             hand.rest()
@@ -296,6 +321,7 @@ class StickStackBoard(CupStage):
         self._sent = played(record)
         before, self._state = self._state, standing(bench, record.hung)  # it is saved together with the move
         self.clock.sent()
+        self.bot.end()
         self.live.stopped = end in ("toppled", "all_fell")  # the wreck is looked at, not stepped
         self.talk.leave(bench, end, self._name(self.view.to_play) if self.view is not None else "")
         if end == "foul":
@@ -303,9 +329,11 @@ class StickStackBoard(CupStage):
         if self._then is None:
             self._breath.start()
         self.hand.rest()
+        self.film.end()
         self.move_chosen.emit(self._sent)
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
+            self.film.go_on()
             self._sent, self._state, self._then = None, before, None
             self._breath.stop()
             self.live.stopped = False
@@ -334,8 +362,10 @@ class StickStackBoard(CupStage):
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""
         bench = self.live.bench
-        if bench is None or not self._playing:
+        if bench is None or not (self._playing or self._by_bot):
             return self.clock.stage == "falling"
+        if self._by_bot and not self.bot.finished:
+            return not self.bot.thinks
         return bench.stick is not None and bench.held is None and self.clock.stage == "open"
 
     def _looked(self) -> None:
@@ -347,9 +377,13 @@ class StickStackBoard(CupStage):
         self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage, self.clock.calm
+            after = self.view.after
+            self.clock.bot_takes = after < len(self.players) and self.players[after].is_bot
             end = self.clock.look(bench)
             if before[0] == "open" and self.clock.stage == "falling":
+                self.film.mark_fall()
                 self.hand.rest()
+                self.bot.end()
                 self.sight.forget_wrong()  # the tower is looked at now, and its picture is of the fall
             if before != (self.clock.stage, self.clock.calm):
                 self.offer()
@@ -367,4 +401,5 @@ class StickStackBoard(CupStage):
     def close_board(self) -> None:
         self.clock.close()
         self._breath.stop()
+        self.bot.end()
         super().close_board()

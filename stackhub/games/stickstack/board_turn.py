@@ -10,6 +10,8 @@ from stackhub.physics.pose import Pose, distance_mm
 
 REST_S = 1.5
 """So long everything rests before the turn closes by itself."""
+_BOT_TAKES_S = 3.0
+"""SS-09: a bot takes when all is at rest, or after so long."""
 _COLLAPSE_S = 5.0  # after a topple the sticks roll on so long at most
 _STILL_S = 0.4
 _AGAIN_S = 1.0
@@ -25,6 +27,8 @@ class TurnClock:
         self.stage: Stage = "off"
         self.calm = False
         """Nothing is seen to move, and the turn might close."""
+        self.bot_takes = False
+        """A bot takes next."""
         self._fell_at = 0.0
         self._not_before = 0.0
         self._since = 0.0
@@ -57,13 +61,16 @@ class TurnClock:
                 return "foul"
             if bench.outcome is not None:
                 self.stage, self._fell_at = "falling", bench.time_s
-            elif bench.ending == "kept" or bench.rest_s >= REST_S or self._is_calm(bench):
+            elif bench.ending == "kept" or bench.rest_s >= REST_S or self._is_calm(bench) or self._is_bot_due(bench):
                 return bench.ending
         if self.stage == "falling":
             since = bench.time_s - self._fell_at
             if since >= _COLLAPSE_S or (since > 1.0 and bench.world.still_s >= _STILL_S):
                 return bench.outcome
         return None
+
+    def _is_bot_due(self, bench: Bench) -> bool:
+        return self.bot_takes and bench.decided_for_s >= _BOT_TAKES_S
 
     def _is_calm(self, bench: Bench) -> bool:
         """Whether for so long nothing has been seen to move since the turn could close."""

@@ -132,6 +132,11 @@ class Bench:
         return self._decided_s is not None
 
     @property
+    def decided_for_s(self) -> float:
+        """For how long the turn could have been closed; 0 while it cannot."""
+        return 0.0 if self._decided_s is None else self.time_s - self._decided_s
+
+    @property
     def rest_s(self) -> float:
         """For how long the turn could close and everything has been at rest; 0 while it is not."""
         if self._decided_s is None:
