@@ -40,3 +40,17 @@ class RecordedBoard(Board):
             then()
         else:
             self.slow_motion.play(recording, fell, then)
+
+    # --- What the shell calls
+
+    def cancel(self) -> bool:
+        """Escape skips the slow motion."""
+        running = self.slow_motion.is_running
+        self.slow_motion.stop()
+        return running
+
+    def set_paused(self, paused: bool) -> None:
+        self.slow_motion.paused = paused
+
+    def finish_animations(self) -> None:
+        self.slow_motion.stop()

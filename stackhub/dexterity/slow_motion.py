@@ -158,6 +158,11 @@ class SlowMotion(QFrame):
         self.adjustSize()
         self.move(max(_MARGIN, (self._live.viewport.width() - self.width()) // 2), _MARGIN)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._recording is None:
             return False

@@ -20,6 +20,7 @@ class TurnFilm:
         """The last turn that came to its end."""
         self._live = live
         self._recorder: Recorder | None = None
+        self._ended: Recorder | None = None
         self._fresh = False
         live.after_frame.append(self._look)
 
@@ -37,10 +38,12 @@ class TurnFilm:
         """The turn is over."""
         if self._recorder is not None:
             self.last, self._fresh = self._recorder.recording, True
+            self._ended, self._recorder = self._recorder, None
 
     def go_on(self) -> None:
         """It is not over after all: what its end led to was refused."""
-        self._fresh = False
+        if self._fresh:
+            self._recorder, self._ended, self._fresh = self._ended, None, False
 
     def take(self) -> Recording | None:
         """The turn that ended, once: None when there was none since the last time."""

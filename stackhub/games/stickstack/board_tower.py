@@ -105,6 +105,7 @@ class StickStackBoard(CupStage):
             self.clock.close()
 
     def show_view(self, view: StickStackView) -> None:
+        super().finish_animations()
         self._settling = False
         self._sent = self._then = None
         self.view = view
@@ -119,8 +120,16 @@ class StickStackBoard(CupStage):
         return self._verdict
 
     def animate(self, events: Sequence[Event], view: StickStackView) -> None:
-        self._settled()
+        self.finish_animations()
         self._settling = True
+        record = None if self._sent is None else self._sent.record
+        if record is not None and record.end in ("toppled", "all_fell"):
+            self.show_fall(lambda: self._show(view))
+        else:
+            self._show(view)
+
+    def _show(self, view: StickStackView) -> None:
+        """Go from what is seen to `view`."""
         own_move, self._sent = self._sent is not None, None
         before, self.view = self.view, view
         if not own_move:
@@ -145,6 +154,7 @@ class StickStackBoard(CupStage):
             QTimer.singleShot(0, self, lambda: self._take(then))
 
     def finish_animations(self) -> None:
+        super().finish_animations()
         self._settled()
 
     # --- The table
@@ -354,6 +364,7 @@ class StickStackBoard(CupStage):
         if bench.ending is not None:
             record = bench.record()
             self._state = standing(bench, record.hung)
+            self.film.end()
             return played(record)
         if bench.held is not None:
             self._state = bench.left()
