@@ -106,6 +106,7 @@ class GameScreen(Screen):
         board.move_chosen.connect(self._chosen)
         board.settled.connect(play.board_settled)
         play.bots.hands_wanted.connect(board.play_hands)
+        play.bots.hands_wanted.connect(self._say_status)
         play.bots.hands_dismissed.connect(board.stop_hands)
         board.hands_failed.connect(play.bots.hands_failed)
         board.explained.connect(self.status.whisper)
@@ -231,7 +232,7 @@ class GameScreen(Screen):
         """Whether the board still shows what words must not give away."""
         return self.board.shows_first and self.play.settling
 
-    def _say_status(self) -> None:
+    def _say_status(self, *_: object) -> None:
         match = self.play.match
         seat = match.to_decide
         names = [player.name for player in match.players]

@@ -547,6 +547,10 @@
         <translation>Ce qui s’est passé entre-temps</translation>
     </message>
     <message>
+        <source>{name} is playing…</source>
+        <translation>{name} joue…</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
     </message>
@@ -2633,6 +2637,29 @@
     </message>
 </context>
 <context>
+    <name>SlowMotion</name>
+    <message>
+        <source>The fall in slow motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this fall…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this fall as a replay of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip  (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the slow motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StackUpBoard</name>
     <message>
         <source>Spare draw</source>
@@ -3260,6 +3287,18 @@
         <translation>impossible de supprimer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{file} is not a replay of StackHub, or it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a replay of StackHub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer StackHub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
         <translation>impossible de mettre de côté le fichier settings.yaml abîmé&#xa0;: {reason}</translation>
     </message>
@@ -3779,8 +3818,6 @@
         <extracomment>Far more than any tower bears; only a table where nobody touches anything could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (ST-17).
 ----------
 Ten times the longest random round seen (1,911 moves, with `draw: any_time`); nothing but the will of the players ends a round in which they may draw whenever they like. People who share a screen find a curtain between their turns. What `Match.leave` plays for a seat that gives up (SU-25).
-----------
-Far more than any tower bears; only players who drop what they take for ever could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (SS-19).
 ----------
 Far more than any round takes. Only with ``pool_empty: reshuffle`` could players who want to go on longer. Racks are hidden from each other. What `Match.leave` plays for a seat that gives up (UP-20).</extracomment>
         <translation>la place {seat} ne peut pas commencer&#xa0;: personne n’y est assis</translation>
@@ -4333,6 +4370,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{stick} ne peut pas tenir sur la coupelle après ce tour</translation>
     </message>
     <message>
+        <source>a match has 1 to {most} decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no deck of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there must be {wanted} sticks, not {given}</source>
         <translation>il faut {wanted} sticks, et non {given}</translation>
     </message>
@@ -4349,8 +4394,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>il n’y a pas de stick «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
     </message>
     <message>
-        <source>&apos;{move}&apos; is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, leave)</source>
-        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stick &amp; Stack (bag, bag:s05, own:s05, record avec son JSON, leave)</translation>
+        <source>&apos;{move}&apos; is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, challenge, challenge:card, vote:yes, vote:no, leave)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a position of Stick &amp; Stack has no &apos;{key}&apos; (keys: {keys})</source>
@@ -4377,6 +4422,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>il n’y a pas de pénalités quand on joue tous ensemble</translation>
     </message>
     <message>
+        <source>with challenges there are no penalties, and no fall ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after cannot be seat {seat}: it would not be their turn</source>
         <translation>after ne peut pas être la place {seat}&#xa0;: ce ne serait pas son tour</translation>
     </message>
@@ -4387,6 +4436,54 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{key} names &apos;{stick}&apos; (sticks: s01 to s36)</source>
         <translation>{key} cite «&#xa0;{stick}&#xa0;» (sticks&#xa0;: s01 à s36)</translation>
+    </message>
+    <message>
+        <source>kept must be a list of {seats} lists of cards, one for each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has left has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a challenge is drawn before a stick is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes belong to a drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawer must be null or a seat that has not left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote needs a card that is voted on, and no stick in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all have voted already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to_play must be the next seat to vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes must be a list of pairs [seat, true or false] of those who may vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers must be a list of {seats} whole numbers from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be a list of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} names &apos;{card}&apos;, which is no card of this match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{stick} is named twice, in {first} and in {second}</source>
@@ -4435,6 +4532,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{stick} has been taken: place it</source>
         <translation>{stick} a été pris&#xa0;: pose-le</translation>
+    </message>
+    <message>
+        <source>draw a challenge first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no stick has been taken yet</source>
@@ -4682,6 +4783,87 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>a name has no spaces around it</source>
         <translation>un nom ne commence ni ne finit par une espace</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is missing in both languages (en, fr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is too long (at most {most} characters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists of checks stand too deep in one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card needs a check, or vote: true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many checks in a card (at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on a DUO card the neighbour may place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards have the id &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match has at most {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least or most must be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most must not be smaller than least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenges are not played in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others are voting on the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a challenge has been drawn in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no challenge is left that could be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the challenge &apos;{card}&apos; cannot be drawn now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to vote on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not vote on this challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has voted already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no deck &apos;{deck}&apos;</source>
+        <extracomment>Far more than any tower bears; only players who drop what they take for ever could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (SS-19).</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6717,22 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>In your hand: {stick}. Lead it over the cup.</source>
         <translation>En main&#xa0;: {stick}. Amène-le au-dessus de la coupelle.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends when everything rests.</source>
+        <translation>Le tour de {name} se termine quand plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>Wrong colours: {contacts}.</source>
+        <translation>Mauvaises couleurs&#xa0;: {contacts}.</translation>
+    </message>
+    <message>
+        <source>It fell.</source>
+        <translation>Il est tombé.</translation>
+    </message>
+    <message>
+        <source>It hangs.</source>
+        <translation>Il tient.</translation>
     </message>
     <message>
         <source>Lowered. Space lets go of it here.</source>

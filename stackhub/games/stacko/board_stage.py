@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stackhub.dexterity.bot_player import BotPlayer
+from stackhub.dexterity.recorded_board import RecordedBoard
 from stackhub.engine.hint import Hint
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.board_actions import Actions
@@ -16,15 +18,16 @@ from stackhub.games.stacko.board_live import LiveTable
 from stackhub.games.stacko.board_marks import Marks
 from stackhub.games.stacko.board_sight import Sight
 from stackhub.games.stacko.board_talk import Talk
+from stackhub.games.stacko.bot_think import think
 from stackhub.games.stacko.rules import StackoView
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.store.quality import load_quality
 from stackhub.store.scenes import load_scene
-from stackhub.tabletop.board import Board, Look
+from stackhub.tabletop.board import Look
 from stackhub.view3d.viewport import Viewport
 
 
-class TowerStage(Board):
+class TowerStage(RecordedBoard):
     """Everything a turn is played with. Whoever knows turns says what may be done now (`offer`)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -38,7 +41,9 @@ class TowerStage(Board):
         self.marks = Marks(look, self.viewport)
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
+        self.record(self.live)
         self.turn_actions = self.bar = Actions(self)
+        self.bot = BotPlayer(self.live, "stacko", think, self)
         self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.view: StackoView | None = None
@@ -104,11 +109,12 @@ class TowerStage(Board):
         """Nobody gives hints at a tower (yet)."""
 
     def cancel(self) -> bool:
-        return self.hand.cancel()
+        return super().cancel() or self.hand.cancel()
 
     def set_paused(self, paused: bool) -> None:
         if paused:
-            self.hand.end_safely()
+            self.hand.end_safely()  # what a bot holds stays in its hand: for it time stands still
+        super().set_paused(paused)
         self.live.paused = paused
         self.live.wake()
 
@@ -131,6 +137,7 @@ class TowerStage(Board):
 
     def close_board(self) -> None:
         """Give back the view's buffers: the board is about to go away."""
+        self.bot.close()
         self.talk.close()
         self.sight.close()
         self.viewport.close_view()

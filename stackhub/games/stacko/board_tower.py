@@ -15,9 +15,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stackhub.engine.chance import Chance
 from stackhub.engine.errors import GameError
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
+from stackhub.engine.hands import HandsBot
 from stackhub.games.stacko import board_words as words
 from stackhub.games.stacko.board_dice import face_picture
 from stackhub.games.stacko.board_stage import TowerStage
@@ -70,18 +72,37 @@ class StackoBoard(TowerStage):
         self.hand.keys.roll.connect(self._roll_die)
         self.bar.roll.connect(self._roll_die)
         self.bar.passed.connect(self._pass_die)
+        self.bot.changed.connect(self.offer)
+        self.bot.failed.connect(self.hands_failed)
 
     # --- What the shell calls
 
     def set_table(self, state: Json | None, seed: int) -> None:
         self._seed, self._given, self._state = seed, state, None
         self.live.bench = None
+        if any(player.is_bot for player in self.players):
+            self.bot.warm_up()
 
     @property
     def table_state(self) -> Json | None:
         return self._state
 
+    def play_hands(self, bot: HandsBot, view: StackoView, chance: Chance) -> None:
+        bench = self.live.bench
+        if bench is None:
+            return
+        self.talk.instructs = False
+        self.talk.say("")
+        self.clock.open(int(view.options.turn_seconds))
+        self.bot.begin(bot.hands(bench, view, chance), speed=self.look.speed)
+
+    def stop_hands(self) -> None:
+        self.bot.end()
+        if not self._playing and self.clock.stage == "open":
+            self.clock.close()
+
     def show_view(self, view: StackoView) -> None:
+        super().finish_animations()
         self.dice.finish()
         self._settling = False
         self._sent = None
@@ -104,6 +125,14 @@ class StackoBoard(TowerStage):
     def animate(self, events: Sequence[Event], view: StackoView) -> None:
         self.finish_animations()
         self._settling = True
+        record = None if self._sent is None else self._sent.record
+        if record is not None and record.end == "fallen":
+            self.show_fall(lambda: self._show(events, view))
+        else:
+            self._show(events, view)
+
+    def _show(self, events: Sequence[Event], view: StackoView) -> None:
+        """Go from what is seen to `view`."""
         sent, self._sent = self._sent, None
         own = sent is not None
         before, self.view = self.view, view
@@ -151,6 +180,7 @@ class StackoBoard(TowerStage):
         self.offer()
 
     def finish_animations(self) -> None:
+        super().finish_animations()
         self.dice.finish()
         self._settled()
 
@@ -188,6 +218,7 @@ class StackoBoard(TowerStage):
         if not same or self._state is None:
             bench.begin_turn(view.storeys)
             self._state = bench.snapshot()
+            self.film.begin()
             self.live.frame_tower()
         if view.phase == "take":
             self._allow(view.takeable(), view.owed or 1)
@@ -207,15 +238,21 @@ class StackoBoard(TowerStage):
         """Whether a person at this screen may act now."""
         return bool(self._moves) and not self._settling and self._sent is None and self.clock.stage != "falling"
 
+    @property
+    def _open(self) -> bool:
+        """Whether somebody's hands are at the tower: a person's or a bot's."""
+        return self._playing or (self.bot.at_work and self._sent is None and self.clock.stage != "falling")
+
     def offer(self) -> None:
         """What may be done now: buttons, hand, lights."""
         view, bench = self.view, self.live.bench
         playing = self._playing and view is not None and bench is not None
+        self.talk.instructs = not self.bot.at_work
         self._roll = next((move for move in self._moves if str(move) == "roll"), None) if playing else None
         taking = playing and view is not None and view.phase == "take"
         if playing and view is not None and view.phase != "start":
             self.clock.open(int(view.options.turn_seconds))
-        elif not playing and self.clock.stage == "open":
+        elif not self._open and self.clock.stage == "open":
             self.clock.close()
         hand = self.hand
         if hand.may_touch and not taking:
@@ -224,7 +261,7 @@ class StackoBoard(TowerStage):
         hand.legal = self._allowed if taking else ()
         hand.keys.can_roll = self._roll is not None
         hand.keys.can_pass = taking and bench is not None and bench.can_pass
-        held = bench is not None and bench.held is not None
+        held = taking and bench is not None and bench.held is not None
         self.bar.allow(
             roll=self._roll is not None and not self._breath.isActive(),
             passing=hand.keys.can_pass,
@@ -245,6 +282,7 @@ class StackoBoard(TowerStage):
         bench = self.live.bench
         if bench is None or self._sent is not None or self.clock.stage != "falling":
             return None
+        self.film.end()
         return taken(bench.record("fallen"))
 
     def _pass_die(self) -> None:
@@ -260,15 +298,18 @@ class StackoBoard(TowerStage):
         self._sent = taken(bench.record(end))
         before, self._state = self._state, _standing(bench)  # it is saved together with the move
         self.clock.sent()
+        self.bot.end()
         self.live.stopped = end == "fallen"  # the wreck is looked at, not stepped
         self.talk.say("")
         if end == "rested":
             self._breath.start()
         self.hand.rest()
         self.bar.pass_button.forget()
+        self.film.end()
         self.move_chosen.emit(self._sent)
         if self._sent is not None:  # refused: the turn goes on
             log.warning("the rules refused %s", self._sent)
+            self.film.go_on()
             self._sent, self._state = None, before
             self.live.stopped = False
             self.clock.wait_s(bench)
@@ -277,8 +318,10 @@ class StackoBoard(TowerStage):
     def _waits(self) -> bool:
         """Whether somebody waits for time to pass although everything rests."""
         bench = self.live.bench
-        if bench is None or not self._playing:
+        if bench is None or not self._open:
             return self.clock.stage == "falling"
+        if self.bot.at_work:
+            return not self.bot.thinks
         return bool(self.clock.limit_s) or bench.missing == 0 or bench.held is not None
 
     def _looked(self) -> None:
@@ -294,11 +337,15 @@ class StackoBoard(TowerStage):
             if before == "open" and self.clock.stage == "falling":
                 self.sight.culprit = None if self.clock.fall is None else self.clock.fall.block
                 self.talk.say(words.fallen, stays=True)
+                self.film.mark_fall()
                 self.sounded.emit("clack")
                 self.hand.rest()
+                self.bot.end()
                 self.offer()
             if self.clock.stage == "falling":
                 self.live.frame_all()
+            if end is None and self.bot.passes and bench.can_pass:
+                end = "passed"
             if end is not None:
                 self._send(end)
         left = self.clock.left_s(bench) if self.clock.stage == "open" else None
@@ -314,6 +361,7 @@ class StackoBoard(TowerStage):
     def close_board(self) -> None:
         self.clock.close()
         self._breath.stop()
+        self.bot.end()
         super().close_board()
 
 

@@ -53,6 +53,7 @@ class CupStage(RecordedBoard):
         self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.view: StickStackView | None = None
+        self._explained = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -140,7 +141,20 @@ class CupStage(RecordedBoard):
         self.front.retranslate()
         self.marks.show_keys(words.key_card(self.look.controls) if self.look.controls.key_card else ())
 
+    # --- Who plays
+
+    def _is_bot(self, seat: int) -> bool:
+        return seat < len(self.players) and self.players[seat].is_bot
+
+    def _name(self, seat: int) -> str:
+        return self.players[seat].name if seat < len(self.players) else str(seat + 1)
+
     # --- What is shown
+
+    def _explain(self, sentence: str) -> None:
+        if sentence != self._explained:
+            self._explained = sentence
+            self.explained.emit(sentence)
 
     def _overlay(self) -> None:
         self.show_bag()

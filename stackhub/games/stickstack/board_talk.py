@@ -47,6 +47,8 @@ class Talk(Sayings):
         self._live, self._hand, self._sight = live, hand, sight
         self.after, self.early = "", False
         """Who takes next, and whether they may do so before everything rests."""
+        self.instructs = True
+        """Whether somebody at this screen plays, who may be told what to do next."""
         self._seen = _Seen()
         self._led: Callable[[], str] | None = None
         self._pushed = 0
@@ -116,7 +118,8 @@ class Talk(Sayings):
         elif seen.can_close and not before.can_close:
             self._say_decided(bench)
         elif seen.mode == "judging" and before.mode != "judging":
-            self.say(words.released, stays=True)
+            self.say(words.released if self.instructs else "", stays=self.instructs)
+            self._sight.forget_wrong()
         elif seen.ready and not before.ready and self._hand.dragging:
             self.say(words.close_enough, stays=True)
         elif before.ready and not seen.ready:
@@ -150,7 +153,9 @@ class Talk(Sayings):
         found = list(dict.fromkeys((contact.own, contact.theirs) for contact in wrong))
         self._sight.show_wrong()
         self.sounded.emit("refuse")
-        if bench.held is not None:
+        if not self.instructs:
+            self.say_aloud(partial(words.wrong, found))
+        elif bench.held is not None:
             self.say_aloud(partial(words.refused, found, bench.refused), stays=True)
         else:
             self.say_aloud(partial(words.wrong_kept, found, back=True), stays=True)
@@ -165,6 +170,8 @@ class Talk(Sayings):
             found = list(dict.fromkeys((contact.own, contact.theirs) for contact in judgement.wrong))
             self._sight.show_wrong()
             self.say_aloud(partial(words.wrong_kept, found, back=False), stays=True)
+        elif not (self.instructs or self.early):
+            self.say_aloud(partial(words.decided, judgement.result))
         elif judgement.result == "fell":
             self.say_aloud(partial(words.fell_off, self.after, early=self.early), stays=True)
         else:

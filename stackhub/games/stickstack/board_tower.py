@@ -55,7 +55,6 @@ class StickStackBoard(CupStage):
         self._sent: Move | None = None
         self._then: Move | None = None
         """What the next player takes as soon as the turn that they ended by it is closed."""
-        self._explained = ""
         self._asked = False
         """A person at this screen has asked for the stick that is coming."""
         self._settling = False
@@ -200,7 +199,8 @@ class StickStackBoard(CupStage):
         self._asked = False
         self.hand.took()
         self.sounded.emit("lift")
-        self.talk.say(partial(words.taken, self._kinds[view.held]), stays=True)
+        self.talk.instructs = not self._is_bot(view.to_play)
+        self.talk.say(partial(words.taken, self._kinds[view.held]) if self.talk.instructs else "", stays=True)
         self.live.wake()
 
     # --- The turn
@@ -218,9 +218,6 @@ class StickStackBoard(CupStage):
     def _now(self) -> Offer:
         open_, by_bot = self._playing or self._by_bot, self._by_bot
         return offer_of(self.view, self.live.bench, self.players, playing=open_, calm=self.clock.calm, by_bot=by_bot)
-
-    def _name(self, seat: int) -> str:
-        return self.players[seat].name if seat < len(self.players) else str(seat + 1)
 
     def offer(self) -> None:
         """What may be done now: buttons, chips, hand, lights."""
@@ -267,12 +264,9 @@ class StickStackBoard(CupStage):
             return words.toppled() if bench.outcome == "toppled" else words.all_fell()
         if not now.closing:
             return ""
+        if now.closing and not now.early and self._is_bot(view.to_play):
+            return words.turn_of_bot_ends(self._name(view.to_play))
         return words.turn_ends(self._name(view.to_play), self._name(view.after), early=now.early)
-
-    def _explain(self, sentence: str) -> None:
-        if sentence != self._explained:
-            self._explained = sentence
-            self.explained.emit(sentence)
 
     def _show_front(self, taker: int | None) -> None:
         view = self.view
@@ -388,8 +382,7 @@ class StickStackBoard(CupStage):
         self.talk.follow(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage, self.clock.calm
-            after = self.view.after
-            self.clock.bot_takes = after < len(self.players) and self.players[after].is_bot
+            self.clock.bot_takes = self._is_bot(self.view.after)
             end = self.clock.look(bench)
             if before[0] == "open" and self.clock.stage == "falling":
                 self.film.mark_fall()

@@ -120,6 +120,24 @@ def taken(kind: str) -> str:
     return words.format(stick=stick(kind))
 
 
+def turn_of_bot_ends(name: str) -> str:
+    words = QCoreApplication.translate("stickstack", "The turn of {name} ends when everything rests.")
+    return words.format(name=name)
+
+
+def wrong(pairs: Sequence[tuple[str, str]]) -> str:
+    """Said of a bot, for those who watch (SS-06)."""
+    words = QCoreApplication.translate("stickstack", "Wrong colours: {contacts}.")
+    return words.format(contacts=", ".join(contact(*pair) for pair in pairs))
+
+
+def decided(result: str) -> str:
+    """What became of the stick of a bot, for those who watch."""
+    if result == "fell":
+        return QCoreApplication.translate("stickstack", "It fell.")
+    return QCoreApplication.translate("stickstack", "It hangs.")
+
+
 def lowered() -> str:
     return QCoreApplication.translate("stickstack", "Lowered. Space lets go of it here.")
 
