@@ -25,6 +25,10 @@ class DataFolder:
         return self.root / "saves"
 
     @property
+    def replays(self) -> Path:
+        return self.root / "replays"
+
+    @property
     def logs(self) -> Path:
         return self.root / "logs"
 

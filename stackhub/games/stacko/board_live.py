@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 
 from stackhub.dexterity.live import LiveBodies, Placed
 from stackhub.engine.look import Palette, Theme
@@ -19,6 +20,7 @@ from stackhub.games.stacko.board_pieces import (
 )
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_scene import StackoScene
+from stackhub.physics.pose import Pose
 from stackhub.view3d.box import Box
 from stackhub.view3d.surface import Surface
 from stackhub.view3d.viewport import Viewport
@@ -67,11 +69,15 @@ class LiveTable(LiveBodies[Bench]):
 
     def frame_tower(self, *, keep: bool = True) -> None:
         """Have the camera see the whole tower, and a hand's breadth above and beside it."""
-        if self.bench is None:
-            return
-        blocks = self.bench.tower.blocks.values()
-        standing = (body.pose.z for body in blocks if math.hypot(body.pose.x, body.pose.y) < _STANDING_MM)
-        top = max(standing, default=0.0)
+        if self.bench is not None:
+            self._frame((body.pose for body in self.bench.tower.blocks.values()), keep=keep)
+
+    def frame_poses(self, poses: Mapping[str, Pose]) -> None:
+        """The same for a moment of a recording; the player's own zoom stays."""
+        self._frame((pose for name, pose in poses.items() if name not in TOOLS), keep=True)
+
+    def _frame(self, blocks: Iterable[Pose], *, keep: bool) -> None:
+        top = max((pose.z for pose in blocks if math.hypot(pose.x, pose.y) < _STANDING_MM), default=0.0)
         low, high = framing(top)
         self.viewport.rig.frame(((low[0], low[1], -_WORDS_MM), high), keep=keep)
         self.viewport.scene.set_den(den(top))

@@ -132,11 +132,17 @@ class LiveTable(LiveBodies[Bench]):
 
     def frame_tower(self, *, keep: bool = True) -> None:
         """Have the camera see cup and sticks, and the hand above them."""
-        if self.bench is None:
-            return
+        if self.bench is not None:
+            self._frame(self.top_mm(), keep=keep)
+
+    def frame_poses(self, poses: Mapping[str, Pose]) -> None:
+        """The same for a moment of a recording; the player's own zoom stays."""
+        lying = (pose.z for name, pose in poses.items() if self.knows(name))
+        self._frame(max(lying, default=0.0), keep=True)
+
+    def _frame(self, top_mm: float, *, keep: bool) -> None:
         self.viewport.rig.frame(
-            ((-_WIDE_MM, -_WIDE_MM, _LOW_MM), (_WIDE_MM, _WIDE_MM, max(self.top_mm() + _ROOM_MM, _LEAST_TOP_MM))),
-            keep=keep,
+            ((-_WIDE_MM, -_WIDE_MM, _LOW_MM), (_WIDE_MM, _WIDE_MM, max(top_mm + _ROOM_MM, _LEAST_TOP_MM))), keep=keep
         )
         self.viewport.request_frame()
 
