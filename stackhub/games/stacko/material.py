@@ -11,6 +11,7 @@ from stackhub.engine.config import GameConfig, SeatRange
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.options import Options
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stacko.skill import Skill
 from stackhub.games.stacko.storeys import POSITIONS, Face, Storeys, Top, colour_of, number_of
 
 Colour = Literal["red", "blue", "green", "yellow"]
@@ -77,6 +78,7 @@ class Config(GameConfig):
 
     options_model = StackoOptions
     material_model = Material
+    bot_model = Skill
 
     @field_validator("seats")
     @classmethod

@@ -1,0 +1,102 @@
+"""The arena of Stacko: bots play whole games by the real rules on one bench, thinking in the same process.
+
+``benchmarks/tower_bots.py`` plays many and prints what came of them.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from stackhub.bots.bot import Budget
+from stackhub.engine.chance import Chance
+from stackhub.engine.config import Level
+from stackhub.games.stacko.bots import StackoBot, think
+from stackhub.games.stacko.judge import Fall
+from stackhub.games.stacko.notation import taken
+from stackhub.games.stacko.rules import StackoRules, StackoState
+from stackhub.games.stacko.table import tower_of
+from stackhub.games.stacko.table_bench import Bench
+from stackhub.games.stacko.table_scene import StackoScene
+
+MOST_TURNS = 120
+REST_S = 3.0
+"""ST-13."""
+_TURN_FRAMES = 60 * 200
+
+
+@dataclass
+class Turn:
+    """One turn that hands played."""
+
+    seat: int
+    blocks: tuple[str, ...]
+    seconds: float
+    """On the table's clock."""
+    taps: int
+    cpu_s: float
+    """Of thinking."""
+    fall: Fall | None
+    felt: str
+    """How the blocks felt that were taken."""
+
+
+@dataclass
+class Game:
+    """A whole game."""
+
+    seed: int
+    levels: tuple[Level, ...]
+    turns: list[Turn] = field(default_factory=list)
+    loser: int | None = None
+    """None: it was broken off standing."""
+
+
+def play_game(rules: StackoRules, scene: StackoScene, bots: Sequence[StackoBot], seed: int) -> Game:
+    """A game of bots, by seat. Raises IllegalMove when a record of the bench is refused."""
+    chance = Chance(seed)
+    state = rules.setup(rules.options_model(), len(bots), chance)
+    tower = tower_of(scene, state.now.storeys, seed)
+    tower.world.run(3.0)
+    bench = Bench(tower, state.now.storeys)
+    thoughts = [chance.fork(f"bot {seat}") for seat in range(len(bots))]
+    game = Game(seed, tuple(bot.level for bot in bots))
+    while state.outcome() is None and len(game.turns) < MOST_TURNS:
+        seat = state.to_play
+        view, bot = state.view(seat), bots[seat]
+        if bot.wants_hands(view):
+            game.turns.append(play_turn(bench, state, bot, thoughts[seat]))
+        else:
+            state.play(bot.choose(view, thoughts[seat], Budget()))
+    outcome = state.outcome()
+    game.loser = outcome.loser if outcome is not None else None
+    return game
+
+
+def play_turn(bench: Bench, state: StackoState, bot: StackoBot, chance: Chance) -> Turn:
+    """A turn by hands, judged by the rules."""
+    seat, now = state.to_play, state.now
+    bench.begin_turn(now.storeys)
+    bench.allow(now.takeable(), now.owed or 1)
+    hands = bot.hands(bench, state.view(seat), chance)
+    cpu_s, taps, mode = 0.0, 0, bench.mode
+    for _ in range(_TURN_FRAMES):
+        if hands.question is not None:
+            begun = time.process_time()
+            hands.answer(think(json.loads(json.dumps(hands.question)), lambda: False))
+            cpu_s += time.process_time() - begun
+        hands.frame()
+        taps += bench.mode == "tap" != mode
+        mode = bench.mode
+        bench.frame()
+        if bench.fall() is not None or hands.passes or (hands.finished and bench.rest_s >= REST_S):
+            break
+    fall = bench.fall()
+    record = bench.record("fallen" if fall is not None else "passed" if bench.rest_s < REST_S else "rested")
+    blocks = tuple(lift.block for lift in record.lifts)
+    felt = ",".join(bench.felt[name].kind if name in bench.felt else "-" for name in blocks)
+    turn = Turn(seat, blocks, bench.time_s, taps, cpu_s, fall, felt)
+    state.play(taken(record))
+    return turn
