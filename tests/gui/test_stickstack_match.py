@@ -23,7 +23,7 @@ from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.window import MainWindow
-from stackhub.store.settings import SeatChoice
+from stackhub.store.settings import GameChoice, SeatChoice
 from tests.games.stickstack.cup_player import CupPlayer, buttons_up
 from tests.gui.conftest import Waiter, click, game_screen
 from tests.gui.hands_on_screen import from_home
@@ -176,8 +176,9 @@ def ends(screen: GameScreen, player: CupPlayer, wait: Waiter) -> RoundEnd:
     return screen.overlay
 
 
-def test_a_round_by_mouse_from_the_home_screen(window: MainWindow, wait: Waiter) -> None:
+def test_a_round_by_mouse_from_the_home_screen(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     """SS-03 to SS-11, each for themselves."""
+    hub.settings.games["stickstack"] = GameChoice(seats=PEOPLE[:2])
     screen = from_home(window, "stickstack")
     player = player_of(screen)
     first = state_of(screen).to_play
