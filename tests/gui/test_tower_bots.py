@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,10 +19,10 @@ FRAMES = 12
 
 
 @pytest.fixture(autouse=True)
-def quick(hub: Hub) -> Iterator[None]:
+def quick(hub: Hub) -> None:
+    """The picture that is drawn most quickly."""
     hub.settings.quality = "software"
     hub.apply_look()
-    yield
 
 
 @pytest.fixture

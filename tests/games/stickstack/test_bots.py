@@ -105,7 +105,7 @@ def test_a_place_that_was_refused_is_not_tried_again() -> None:
     bench.take("s20")
     first = Pose(*think(question_of(bench, GOOD, 7, avoid=(), safe=False), lambda: False)["pose"])
     again = Pose(*think(question_of(bench, GOOD, 7, avoid=(first,), safe=False), lambda: False)["pose"])
-    turned = abs((again.w * first.k - first.w * again.k))
+    turned = abs(again.w * first.k - first.w * again.k)
     assert abs(again.x - first.x) + abs(again.y - first.y) > 2 or turned > 0.05
 
 
