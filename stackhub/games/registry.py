@@ -59,7 +59,7 @@ _ENTRIES: dict[str, GameEntry] = {
     entry.id: entry
     for entry in (
         GameEntry("babylon", "stackhub.games.babylon"),
-        GameEntry("stacko", "stackhub.games.stacko", bots="later", free_table=True),
+        GameEntry("stacko", "stackhub.games.stacko", free_table=True),
         GameEntry("stickstack", "stackhub.games.stickstack", free_table=True),
         GameEntry("stackup", "stackhub.games.stackup"),
         GameEntry("upturn", "stackhub.games.upturn"),
