@@ -16,6 +16,7 @@ from stackhub.shell.party_door import PartyDoor
 from stackhub.shell.screen import Screen
 from stackhub.store.archive import KINDS
 from stackhub.store.atomic import NO_FILE, StoreError, name_of
+from stackhub.store.replays import read_replay
 from stackhub.store.saves import read_match_or_last
 
 ARCHIVE = ".zip"
@@ -26,17 +27,19 @@ def open_file(
     path: Path, *, hub: Hub, party: PartyDoor, screen: Screen, play: Callable[[Match, Path | None], None]
 ) -> None:
     """Open ``path``: a match is played (one from outside the saves folder as a copy, one of a party that goes on leads
-    to the party), of an archive is asked whether to take it in, over ``screen``."""
+    to the party), a replay is watched, of an archive is asked whether to take it in, over ``screen``."""
     suffix = path.suffix.lower()
     if not _is_path(path):
         hub.tell(StoreError(NO_FILE, file=name_of(path)))
-    elif suffix in (REPLAY, DECK) and path.is_file():
-        hub.inform(_later(suffix).format(file=path.name))
+    elif suffix == DECK and path.is_file():
+        hub.inform(_later().format(file=path.name))
     elif _is_busy(screen):
         words = QCoreApplication.translate(
             "shell", "An archive is being written or read; open {file} when that is done."
         )
         hub.inform(words.format(file=path.name))
+    elif suffix == REPLAY:
+        screen.opens.emit(lambda: _replay_screen(path, hub))
     elif suffix == ARCHIVE and path.is_file():
         _ask_import(path, hub, screen)
     else:
@@ -83,7 +86,12 @@ def _is_busy(screen: Screen) -> bool:
     return any(card.isVisible() and not card.dismissable for card in screen.findChildren(ArchiveCard))
 
 
-def _later(suffix: str) -> str:
-    if suffix == REPLAY:
-        return QCoreApplication.translate("shell", "{file} is a replay. This StackHub cannot show replays yet.")
+def _later() -> str:
     return QCoreApplication.translate("shell", "{file} is a deck. This StackHub cannot play with decks yet.")
+
+
+def _replay_screen(path: Path, hub: Hub) -> Screen:
+    """The replay in ``path``. Raises SaidError."""
+    from stackhub.shell.tower_replay import TowerReplayScreen
+
+    return TowerReplayScreen(hub, read_replay(path))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from stackhub.engine.errors import SaidError
 from stackhub.shell.discard import ask_discard
 from stackhub.store.parties import StoredParty
+from stackhub.store.replays import remove_replay
 from stackhub.store.saves import SUFFIX, remove_match
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ class PartyDoor(QObject):
             self._hub.folder.parties.remove(stored.key)
             for save in saves_of(party_of(stored)):
                 remove_match(self._hub.folder.saves / f"{save}{SUFFIX}")
+                if not self._hub.folder.history.has(save):
+                    remove_replay(self._hub.folder.replays, save)
         except SaidError as error:
             self._hub.tell(error)
         self._stage.open_home()

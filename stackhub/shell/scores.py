@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -18,6 +19,7 @@ from stackhub.shell.history_words import is_tower, moment_words
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
 from stackhub.store.history import Filter
+from stackhub.store.replays import read_replay, replay_path
 from stackhub.store.results import MatchResult, PartyResult
 from stackhub.tabletop.icons import icon
 
@@ -189,9 +191,10 @@ class ScoresScreen(Screen):
     def _enable(self) -> None:
         """What may be done with the row that is chosen."""
         row = self.table.currentRow()
-        tower = not self.shows_parties and 0 <= row < len(self._matches) and is_tower(self._matches[row].game)
-        self.watch_button.setEnabled(self.shows_parties or not tower)
-        self._why_not.setText(self.tr("Matches at the towers cannot be watched again yet.") if tower else "")
+        chosen = None if self.shows_parties or not 0 <= row < len(self._matches) else self._matches[row]
+        lost = chosen is not None and is_tower(chosen.game) and not self._replay_of(chosen).is_file()
+        self.watch_button.setEnabled(not lost)
+        self._why_not.setText(self._not_recorded() if lost else "")
         words = self.tr("Its matches") if self.shows_parties else self.tr("Watch it again")
         self.watch_button.setText(words)
         self.watch_button.setAccessibleName(words)
@@ -216,10 +219,21 @@ class ScoresScreen(Screen):
 
     def _watch(self, row: int) -> None:
         match = self._matches[row]
-        if is_tower(match.game):
-            self.hub.inform(self.tr("Matches at the towers cannot be watched again yet."))
-        else:
+        if not is_tower(match.game):
             self.opens.emit(lambda: ReplayScreen(self.hub, match))
+        elif (path := self._replay_of(match)).is_file():
+            from stackhub.shell.tower_replay import TowerReplayScreen
+
+            self.opens.emit(lambda: TowerReplayScreen(self.hub, read_replay(path)))
+        else:
+            self.hub.inform(self._not_recorded())
+
+    def _replay_of(self, match: MatchResult) -> Path:
+        """Where the recording of a match at a tower lies, if there is one."""
+        return replay_path(self.hub.folder.replays, match.key)
+
+    def _not_recorded(self) -> str:
+        return self.tr("This match was not recorded, so it cannot be watched again.")
 
     def _open_party(self, row: int) -> None:
         self._party = self._parties[row]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -12,8 +14,12 @@ from stackhub.shell.overlay import Overlay
 from stackhub.shell.play import MatchPlay
 from stackhub.shell.report_card import ReportCard
 from stackhub.shell.round_end import RoundEnd
+from stackhub.shell.screen import Screen
 from stackhub.tabletop.announce import announce
 from stackhub.tabletop.board import Board
+
+if TYPE_CHECKING:
+    from stackhub.shell.tower_table import TowerTable
 
 
 class TableCards(QObject):
@@ -33,7 +39,7 @@ class TableCards(QObject):
     skip_wanted = Signal()
     end_wanted = Signal()
 
-    def __init__(self, hub: Hub, play: MatchPlay, board: Board, screen: QWidget, *, in_party: bool = False) -> None:
+    def __init__(self, hub: Hub, play: MatchPlay, board: Board, screen: Screen, *, in_party: bool = False) -> None:
         """``in_party``: the match is part of an evening, which has its own ways on and wants of its own."""
         super().__init__(screen)
         self._in_party = in_party
@@ -42,6 +48,8 @@ class TableCards(QObject):
         self._play = play
         self._board = board
         self._screen = screen
+        self.tower = _tower_table(hub, play, board, screen)
+        """What a table that hands play on needs besides; None at others."""
 
     def open_menu(self) -> None:
         """The menu of the game. The match goes on behind it only when a bot is thinking."""
@@ -92,17 +100,21 @@ class TableCards(QObject):
             self._hub,
             self._play.match,
             self._screen,
-            can_watch=self._board.replayable,
+            can_watch=self._board.replayable if self.tower is None else self.tower.film.has_turns,
             picture=picture,
             in_party=self._in_party,
         )
         for wanted, signal in (
             (end.next_wanted, self.next_wanted),
-            (end.watch_wanted, self.watch_wanted),
             (end.home_wanted, self.home_wanted),
         ):
             wanted.connect(end.close_overlay)
             wanted.connect(signal)
+        if self.tower is not None:
+            end.watch_wanted.connect(self.tower.watch)  # on a screen of its own: the card lies there afterwards
+        else:
+            end.watch_wanted.connect(end.close_overlay)
+            end.watch_wanted.connect(self.watch_wanted)
         self._open(end)
         announce(self._screen, end.title.text())
 
@@ -145,6 +157,8 @@ class TableCards(QObject):
         """The screen goes away: nothing counts up any more."""
         if isinstance(self.current, RoundEnd):
             self.current.stop()
+        if self.tower is not None:
+            self.tower.close()
 
     def _ask_who_leaves(self) -> None:
         card = GiveUpCard(self._play.match, self._screen)
@@ -173,3 +187,12 @@ class TableCards(QObject):
             self.current = None
             self.changed.emit()
             self.emptied.emit()
+
+
+def _tower_table(hub: Hub, play: MatchPlay, board: Board, screen: Screen) -> TowerTable | None:
+    if not getattr(play.match.rules, "physical", False):  # the others need not load what towers need
+        return None
+    from stackhub.dexterity.recorded_board import RecordedBoard
+    from stackhub.shell.tower_table import TowerTable
+
+    return TowerTable(hub, play, board, screen) if isinstance(board, RecordedBoard) else None

@@ -18,6 +18,7 @@ from stackhub.engine.options import make_options
 from stackhub.games import registry
 from stackhub.shell import television
 from stackhub.shell.discard import ask_discard
+from stackhub.shell.file_drop import FileDrop
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.notice import Notice
@@ -25,6 +26,7 @@ from stackhub.shell.party_door import PartyDoor
 from stackhub.shell.screen import Screen
 from stackhub.shell.settings_problem import settings_problem_words
 from stackhub.shell.window_place import MINIMUM_SIZE, place_of
+from stackhub.store.replays import remove_replay
 from stackhub.store.saves import SavedFile, read_match_or_last, remove_match
 from stackhub.store.settings import SeatChoice
 from stackhub.tabletop.translate import say
@@ -44,6 +46,7 @@ class MainWindow(QMainWindow):
         self.hub = hub
         self.setWindowTitle("StackHub")
         self.setMinimumSize(MINIMUM_SIZE)
+        FileDrop(self, self.open_file)
         self.notice = Notice(hub)
         self.party = PartyDoor(self, self)
         self._stack = QStackedWidget()
@@ -240,7 +243,7 @@ class MainWindow(QMainWindow):
         self._play(saved.match, saved.path)
 
     def open_file(self, path: Path) -> None:
-        """Open a file from anywhere: a match, an archive."""
+        """Open a file from anywhere: a match, a replay, an archive."""
         from stackhub.shell.file_door import open_file
 
         open_file(path, hub=self.hub, party=self.party, screen=self.screen_on_top, play=self._play)
@@ -293,6 +296,7 @@ class MainWindow(QMainWindow):
         def discard() -> None:
             try:
                 remove_match(path)
+                remove_replay(self.hub.folder.replays, path.stem)
             except SaidError as error:
                 self.hub.tell(error)
             self.open_home()
