@@ -77,7 +77,7 @@ class Carrying:
 
     def _place(self) -> Pose:
         found = self.bench.open_places()
-        if self.to not in found:
+        if self.to is None or self.to not in found:
             self.to = min(found)
         return found[self.to]
 

@@ -60,20 +60,22 @@ class BotHand:
         return self.finished and self._passes and self.bench.can_pass
 
     def answer(self, answer: Json) -> None:
-        """What was thought. Whatever makes no sense any more is left out."""
+        """What was thought; nothing, and it takes any block."""
         self.question = None
-        if "take" in answer:
+        if self._felt_all:
             self._take(answer)
             return
-        known = places(self.bench.storeys)
-        self._to_feel = [(str(name), bool(good)) for name, good in answer.get("feel", []) if name in known]
+        self._to_feel = [(str(name), bool(good)) for name, good in answer.get("feel", [])]
         self._felt_all = not self._to_feel
 
     def frame(self) -> None:
         if self.question is not None or self.finished:
             return
         self._spent_s += self._frame_s
-        if self.bench.fall() is not None or self._spent_s > _END_S:
+        if self.bench.fall() is not None:
+            self.finished = True
+        elif self._spent_s > _END_S:
+            self.bench.let_go()
             self.finished = True
         elif self._wait_s > 0:
             self._wait_s -= self._frame_s
@@ -82,7 +84,7 @@ class BotHand:
                 self._ended(self._step)
         elif self._feeling is not None:
             self._after_feeling()
-        elif self.bench.mode == "idle":
+        else:
             self._next()
 
     # --- What comes next --------------------------------------------------------------------------------------------
@@ -90,7 +92,11 @@ class BotHand:
     def _next(self) -> None:
         bench = self.bench
         work = bench.in_work
-        if work is not None and work not in bench.laid:
+        if bench.mode in ("pull", "tool"):
+            bench.give_back()  # somebody else was at it
+        elif bench.mode not in ("idle", "carry"):
+            return
+        elif work is not None and work not in bench.laid:
             self._carry(work)
         elif bench.missing == 0:
             self.finished = True
@@ -112,7 +118,7 @@ class BotHand:
 
     def _ask(self) -> None:
         bench, skill = self.bench, self.skill
-        legal = [name for name in places(bench.storeys) if bench.duty.is_legal(name) and not bench.duty.refuses(name)]
+        legal = self._legal()
         if not legal:
             self.finished = True
             return
@@ -130,6 +136,10 @@ class BotHand:
             worlds=0 if self._last else self._worlds,
             wants="take" if self._felt_all else "feel",
         ).model_dump(mode="json")
+
+    def _legal(self) -> list[str]:
+        duty = self.bench.duty
+        return [name for name in places(self.bench.storeys) if duty.is_legal(name) and duty.refuses(name) is None]
 
     def _known(self) -> set[str]:
         """The blocks of which it knows how they felt: those that it touched, and if it remembers, whatever was felt by
@@ -160,10 +170,13 @@ class BotHand:
     # --- Pulling ----------------------------------------------------------------------------------------------------
 
     def _take(self, answer: Json) -> None:
+        legal = self._legal()
+        block = answer.get("take")
+        if block not in legal:
+            block = self.chance.choice(legal) if legal else ""
         self._worlds = max(0, self._worlds - int(answer.get("worlds", 0)))
-        storey, position = answer["to"]
-        self._to = (int(storey), int(position))
-        self._pull(str(answer["take"]), 1 if answer.get("way", 1) > 0 else -1, last=self._last)
+        self._to = (answer["to"][0], answer["to"][1]) if "to" in answer else None
+        self._pull(block, 1 if answer.get("way", 1) > 0 else -1, last=self._last)
 
     def _way_out(self, block: str) -> Literal[1, -1]:
         return 1 if self.bench.watch.out_mm(block) > 0 else -1
