@@ -16,10 +16,24 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> tuple[str, str]:  # noqa: N8
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """What somebody wrote, by language (``en``, ``fr``): data, which no translator knows. A :class:`Text` may quote it."""
+
+    written: Mapping[str, str]
+
+    def said_in(self, language: str) -> str:
+        """The words in ``language``; where there are none, in English, or as they were written."""
+        return self.written.get(language) or self.written.get("en") or next(iter(self.written.values()), "")
+
+    def english(self) -> str:
+        return self.said_in("en")
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A sentence to be translated: ``source`` in ``context`` with ``{named}`` places filled from ``args``.
 
-    ``args`` may hold strings, numbers and other texts. ``n`` is the count that chooses the plural form (``%n``).
+    ``args`` may hold strings, numbers, other texts and wordings. ``n`` is the count that chooses the plural form (``%n``).
     """
 
     context: str
@@ -29,7 +43,7 @@ class Text:
 
     def english(self) -> str:
         """The sentence untranslated, for logs and the headless table."""
-        filled = {k: v.english() if isinstance(v, Text) else v for k, v in self.args.items()}
+        filled = {k: v.english() if isinstance(v, Text | Wording) else v for k, v in self.args.items()}
         source = self.source.replace("%n", str(self.n)) if self.n >= 0 else self.source
         return source.format(**filled) if filled else source
 

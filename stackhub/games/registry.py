@@ -14,6 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal
 
+from pydantic import BaseModel
+
 from stackhub.engine.config import GameConfig, Level
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import Rules
@@ -141,9 +143,27 @@ def rules_of(game: str) -> Rules:
             config = load_config(found)
         except YamlFileError as error:
             raise BrokenGame(error.text) from None
-        made: Rules = found.room("rules").make_rules(config)
+        room = found.room("rules")
+        shelf = getattr(room, "SHELF", None)
+        made: Rules = room.make_rules(config) if shelf is None else room.make_rules(config, shelf_of(*shelf))
         _RULES[game] = made
     return _RULES[game]
+
+
+def shelf_of(folder: str, model: type[BaseModel]) -> Callable[[str], BaseModel]:
+    """Reads the YAML of that name in a ``folder`` of ``config``, when a game first asks for it: what only some matches
+    need. Raises KeyError when there is none, BrokenGame when it is not sound."""
+
+    def read(name: str) -> BaseModel:
+        path = config_dir() / folder / f"{name}.yaml"
+        if not path.is_file():
+            raise KeyError(name)
+        try:
+            return load_yaml(path, model)
+        except YamlFileError as error:
+            raise BrokenGame(error.text) from None
+
+    return read
 
 
 def forget_rules() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from stackhub.engine.words import Text
+from stackhub.engine.words import Text, Wording
 
 
 def say(text: Text) -> str:
@@ -25,9 +25,16 @@ def begun(words: str) -> str:
     return start + words[1:] + ("" if words.endswith(".") else ".")
 
 
+def written(wording: Wording) -> str:
+    """``wording`` in the language that is switched on."""
+    return wording.said_in(QLocale().name()[:2])
+
+
 def _said(value: object) -> object:
     if isinstance(value, Text):
         return say(value)
+    if isinstance(value, Wording):
+        return written(value)
     if isinstance(value, int) and not isinstance(value, bool):
         return QLocale().toString(value)
     return value

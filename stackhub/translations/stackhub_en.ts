@@ -565,6 +565,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The tower is cleared: %n stick(s) go back into the bag, and play goes on.</source>
+        <translation>
+            <numerusform>The tower is cleared: %n stick goes back into the bag, and play goes on.</numerusform>
+            <numerusform>The tower is cleared: %n sticks go back into the bag, and play goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stick has %n colour band(s)</source>
+        <translation>
+            <numerusform>The stick has %n colour band</numerusform>
+            <numerusform>The stick has %n colour bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenge(s) · {in_front}</source>
+        <translation>
+            <numerusform>%n challenge · {in_front}</numerusform>
+            <numerusform>%n challenges · {in_front}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest challenges kept: {names}, with %n.</source>
+        <translation>
+            <numerusform>Fewest challenges kept: {names}, with %n.</numerusform>
+            <numerusform>Fewest challenges kept: {names}, with %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

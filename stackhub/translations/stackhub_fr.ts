@@ -704,6 +704,22 @@
         <translation>Sensibilité de la caméra</translation>
     </message>
     <message>
+        <source>Stacko: mark blocks that were felt</source>
+        <translation>Stacko&#xa0;: marquer les blocs tâtés</translation>
+    </message>
+    <message>
+        <source>as each profile says</source>
+        <translation>comme le dit chaque profil</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -2240,16 +2256,16 @@
         <translation>Soirée du {time}</translation>
     </message>
     <message>
-        <source>Matches at the towers cannot be watched again yet.</source>
-        <translation>Les parties aux tours ne peuvent pas encore être revues.</translation>
-    </message>
-    <message>
         <source>Its matches</source>
         <translation>Ses parties</translation>
     </message>
     <message>
         <source>Watch it again</source>
         <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>This match was not recorded, so it cannot be watched again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2786,6 +2802,123 @@
     <message>
         <source>End the turn: everything rests</source>
         <translation>Finir le tour&#xa0;: plus rien ne bouge</translation>
+    </message>
+</context>
+<context>
+    <name>TowerBar</name>
+    <message>
+        <source>Turn {number} of {count} · {time} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fall  (F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next fall, and watch it slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save replay…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this replay as a file of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this fall…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save only the fall of this turn as a replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>Done watching</source>
+        <translation type="unfinished">Fin de la relecture</translation>
+    </message>
+    <message>
+        <source>Time in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>{words} (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TowerReplay</name>
+    <message>
+        <source>Save replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay (*.stackreplay)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TowerReplayScreen</name>
+    <message>
+        <source>The tower, as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag or use the arrows to look from elsewhere; 1 to 5 are the sides and the top.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4371,11 +4504,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>a match has 1 to {most} decks</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a de 1 à {most} paquets</translation>
     </message>
     <message>
         <source>there is no deck of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de paquet de ce nom</translation>
     </message>
     <message>
         <source>there must be {wanted} sticks, not {given}</source>
@@ -4395,7 +4528,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>&apos;{move}&apos; is not a move of Stick &amp; Stack (bag, bag:s05, own:s05, record with its JSON, challenge, challenge:card, vote:yes, vote:no, leave)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de Stick &amp; Stack (bag, bag:s05, own:s05, record avec son JSON, challenge, challenge:carte, vote:yes, vote:no, leave)</translation>
     </message>
     <message>
         <source>a position of Stick &amp; Stack has no &apos;{key}&apos; (keys: {keys})</source>
@@ -4423,7 +4556,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>with challenges there are no penalties, and no fall ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>avec des défis, il n’y a pas de points de pénalité, et aucune chute ne finit la partie</translation>
     </message>
     <message>
         <source>after cannot be seat {seat}: it would not be their turn</source>
@@ -4439,51 +4572,51 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>kept must be a list of {seats} lists of cards, one for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>kept doit être une liste de {seats} listes de cartes, une par place</translation>
     </message>
     <message>
         <source>who has left has no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>qui est parti n’a pas de cartes</translation>
     </message>
     <message>
         <source>a challenge is drawn before a stick is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>on pioche un défi avant de prendre un stick</translation>
     </message>
     <message>
         <source>votes belong to a drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>votes va avec drawer</translation>
     </message>
     <message>
         <source>drawer must be null or a seat that has not left</source>
-        <translation type="unfinished"></translation>
+        <translation>drawer doit être null ou une place qui n’est pas partie</translation>
     </message>
     <message>
         <source>a vote needs a card that is voted on, and no stick in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un vote, il faut une carte soumise au vote et aucun stick en main</translation>
     </message>
     <message>
         <source>all have voted already</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde a déjà voté</translation>
     </message>
     <message>
         <source>to_play must be the next seat to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>to_play doit être la prochaine place qui vote</translation>
     </message>
     <message>
         <source>votes must be a list of pairs [seat, true or false] of those who may vote</source>
-        <translation type="unfinished"></translation>
+        <translation>votes doit être une liste de paires [place, true ou false] de celles qui peuvent voter</translation>
     </message>
     <message>
         <source>markers must be a list of {seats} whole numbers from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>markers doit être une liste de {seats} nombres entiers de 0 à {most}</translation>
     </message>
     <message>
         <source>{key} must be a list of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit être une liste de cartes</translation>
     </message>
     <message>
         <source>{key} names &apos;{card}&apos;, which is no card of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} nomme «&#xa0;{card}&#xa0;», qui n’est pas une carte de cette partie</translation>
     </message>
     <message>
         <source>{stick} is named twice, in {first} and in {second}</source>
@@ -4535,7 +4668,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>draw a challenge first</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche d’abord un défi</translation>
     </message>
     <message>
         <source>no stick has been taken yet</source>
@@ -4786,83 +4919,91 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est vide</translation>
     </message>
     <message>
         <source>the text is missing in both languages (en, fr)</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte manque dans les deux langues (en, fr)</translation>
     </message>
     <message>
         <source>the text is too long (at most {most} characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est trop long (au plus {most} caractères)</translation>
     </message>
     <message>
         <source>lists of checks stand too deep in one another</source>
-        <translation type="unfinished"></translation>
+        <translation>des listes de conditions sont trop profondément imbriquées</translation>
     </message>
     <message>
         <source>a card needs a check, or vote: true</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte a besoin d’un «&#xa0;check&#xa0;» ou de «&#xa0;vote: true&#xa0;»</translation>
     </message>
     <message>
         <source>there are too many checks in a card (at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de conditions sur une carte (au plus {most})</translation>
     </message>
     <message>
         <source>only on a DUO card the neighbour may place</source>
-        <translation type="unfinished"></translation>
+        <translation>le voisin ne peut poser que pour une carte DUO</translation>
     </message>
     <message>
         <source>two cards have the id &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes ont l’identifiant «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>a match has at most {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a au plus {most} cartes</translation>
     </message>
     <message>
         <source>least or most must be given</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut indiquer least ou most</translation>
     </message>
     <message>
         <source>most must not be smaller than least</source>
-        <translation type="unfinished"></translation>
+        <translation>most ne doit pas être plus petit que least</translation>
     </message>
     <message>
         <source>challenges are not played in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie se joue sans défis</translation>
     </message>
     <message>
         <source>the others are voting on the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres votent sur le défi</translation>
     </message>
     <message>
         <source>a challenge has been drawn in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un défi a déjà été pioché pendant ce tour</translation>
     </message>
     <message>
         <source>no challenge is left that could be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste aucun défi à piocher</translation>
     </message>
     <message>
         <source>the challenge &apos;{card}&apos; cannot be drawn now</source>
-        <translation type="unfinished"></translation>
+        <translation>le défi «&#xa0;{card}&#xa0;» ne peut pas être pioché maintenant</translation>
     </message>
     <message>
         <source>there is nothing to vote on</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à voter</translation>
     </message>
     <message>
         <source>seat {seat} does not vote on this challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} ne vote pas sur ce défi</translation>
     </message>
     <message>
         <source>seat {seat} has voted already</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} a déjà voté</translation>
     </message>
     <message>
         <source>there is no deck &apos;{deck}&apos;</source>
         <extracomment>Far more than any tower bears; only players who drop what they take for ever could go on longer. Hands play: turns that were not listed are accepted as well. What `Match.leave` plays for a seat that gives up (SS-19).</extracomment>
+        <translation>il n’y a pas de paquet «&#xa0;{deck}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing of this replay can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a replay of a game that is not here: {game}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5387,10 +5528,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>An archive is being written or read; open {file} when that is done.</source>
         <translation>Une archive est en train d’être écrite ou lue&#x202f;; ouvre {file} quand ce sera fini.</translation>
-    </message>
-    <message>
-        <source>{file} is a replay. This StackHub cannot show replays yet.</source>
-        <translation>{file} est une partie à revoir. Cette version de StackHub ne sait pas encore les montrer.</translation>
     </message>
     <message>
         <source>{file} is a deck. This StackHub cannot play with decks yet.</source>
@@ -6566,6 +6703,34 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
+        <source>The tower is cleared: %n stick(s) go back into the bag, and play goes on.</source>
+        <translation>
+            <numerusform>La Tour est vidée&#xa0;: %n stick retourne dans le sac, et la partie continue.</numerusform>
+            <numerusform>La Tour est vidée&#xa0;: %n sticks retournent dans le sac, et la partie continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stick has %n colour band(s)</source>
+        <translation>
+            <numerusform>Le stick a %n bande de couleur</numerusform>
+            <numerusform>Le stick a %n bandes de couleur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenge(s) · {in_front}</source>
+        <translation>
+            <numerusform>%n défi · {in_front}</numerusform>
+            <numerusform>%n défis · {in_front}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest challenges kept: {names}, with %n.</source>
+        <translation>
+            <numerusform>Le moins de défis manqués&#xa0;: {names}, avec %n.</numerusform>
+            <numerusform>Le moins de défis manqués&#xa0;: {names}, avec %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -6983,16 +7148,16 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Façon de jouer</translation>
     </message>
     <message>
-        <source>Each for themselves, all together for one high score, or two teams in turn: every second seat is in the same team.</source>
-        <translation>Chacun pour soi, tous ensemble pour un seul score, ou deux équipes à tour de rôle&#xa0;: une place sur deux est de la même équipe.</translation>
-    </message>
-    <message>
         <source>Last round</source>
         <translation>Dernière manche</translation>
     </message>
     <message>
-        <source>The match ends with the round in which somebody reaches so many points; the fewest win. All together you play one round.</source>
-        <translation>La partie finit avec la manche où quelqu’un atteint ce nombre de points&#x202f;; le plus petit total gagne. Tous ensemble, on joue une seule manche.</translation>
+        <source>Each for themselves; all together for one high score; two teams in turn, every second seat in the same team; or with challenge cards: whoever keeps the fewest wins.</source>
+        <translation>Chacun pour soi&#x202f;; tous ensemble pour un seul score&#x202f;; deux équipes à tour de rôle, une place sur deux dans la même équipe&#x202f;; ou avec des cartes de défi&#xa0;: qui en garde le moins gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody reaches so many points; the fewest win. All together and with challenges you play one round.</source>
+        <translation>La partie finit avec la manche où quelqu’un atteint ce nombre de points&#x202f;; le moins de points gagne. Tous ensemble et avec des défis, on joue une seule manche.</translation>
     </message>
     <message>
         <source>A wrong colour</source>
@@ -7027,6 +7192,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Ce que coûte de faire tomber la Tour ou ses derniers sticks.</translation>
     </message>
     <message>
+        <source>Challenge cards</source>
+        <translation>Cartes de défi</translation>
+    </message>
+    <message>
+        <source>Which cards you draw from when you play with challenges.</source>
+        <translation>Dans quelles cartes on pioche quand on joue avec des défis.</translation>
+    </message>
+    <message>
         <source>Each for themselves</source>
         <translation>Chacun pour soi</translation>
     </message>
@@ -7037,6 +7210,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>Two teams</source>
         <translation>Deux équipes</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>The standard deck</source>
+        <translation>Le paquet standard</translation>
     </message>
     <message>
         <source>The stick comes back into the hand</source>
@@ -7223,6 +7404,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Les autres sont partis&#xa0;: la manche est finie.</translation>
     </message>
     <message>
+        <source>Three challenges lie in front of somebody: the game is over.</source>
+        <translation>Trois défis sont devant un joueur&#xa0;: la partie est finie.</translation>
+    </message>
+    <message>
         <source>{name} begins, by lot.</source>
         <translation>{name} commence, par tirage au sort.</translation>
     </message>
@@ -7245,6 +7430,382 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>Your turn lasts until the next player takes a stick. Sticks that lie in front of you are points, but you may place one instead of a new one. F1 opens the rules.</source>
         <translation>Ton tour dure jusqu’à ce que la personne suivante prenne un stick. Ceux qui sont devant toi sont des points, mais tu peux en poser un au lieu d’en tirer un nouveau. F1 ouvre les règles.</translation>
+    </message>
+    <message>
+        <source>{name} draws the challenge “{card}”.</source>
+        <translation>{name} pioche le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} draws the DUO challenge “{card}” and plays it with {partner}.</source>
+        <translation>{name} pioche le défi DUO «&#xa0;{card}&#xa0;» et le joue avec {partner}.</translation>
+    </message>
+    <message>
+        <source>The challenges that were done are shuffled into the deck again.</source>
+        <translation>Les défis réussis sont mélangés et reviennent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} votes: done.</source>
+        <translation>{name} vote&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{name} votes: not done.</source>
+        <translation>{name} vote&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>{name} has done the challenge “{card}”.</source>
+        <translation>{name} a réussi le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have done the challenge “{card}”.</source>
+        <translation>{name} et {partner} ont réussi le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} keeps the challenge “{card}”: {why}.</source>
+        <translation>{name} garde le défi «&#xa0;{card}&#xa0;»&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} keep the challenge “{card}”: {why}.</source>
+        <translation>{name} et {partner} gardent le défi «&#xa0;{card}&#xa0;»&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{said} Its condition was left away.</source>
+        <translation>{said} Sans sa contrainte.</translation>
+    </message>
+    <message>
+        <source>something fell</source>
+        <translation>quelque chose est tombé</translation>
+    </message>
+    <message>
+        <source>the stick was not placed</source>
+        <translation>le stick n’a pas été posé</translation>
+    </message>
+    <message>
+        <source>the stick pushed the tower</source>
+        <translation>le stick a bousculé la Tour</translation>
+    </message>
+    <message>
+        <source>wrong colours touched</source>
+        <translation>de mauvaises couleurs se touchaient</translation>
+    </message>
+    <message>
+        <source>the tower came down</source>
+        <translation>la Tour s’est renversée</translation>
+    </message>
+    <message>
+        <source>every stick fell</source>
+        <translation>tous les sticks sont tombés</translation>
+    </message>
+    <message>
+        <source>it was not as the card says</source>
+        <translation>ce n’était pas ce que dit la carte</translation>
+    </message>
+    <message>
+        <source>the others have voted so</source>
+        <translation>les autres en ont décidé ainsi</translation>
+    </message>
+    <message>
+        <source>The picture is dark while you move the stick.</source>
+        <translation>L’image est noire pendant que tu bouges le stick.</translation>
+    </message>
+    <message>
+        <source>The picture is dark while you move the stick. Whoever guides you may look: while they do, you shut your eyes.</source>
+        <translation>L’image est noire pendant que tu bouges le stick. Qui te guide peut regarder&#xa0;: pendant ce temps, tu fermes les yeux.</translation>
+    </message>
+    <message>
+        <source>Left and right are exchanged for your hand.</source>
+        <translation>Pour ta main, la gauche et la droite sont échangées.</translation>
+    </message>
+    <message>
+        <source>The stick cannot be turned.</source>
+        <translation>Le stick ne peut pas tourner.</translation>
+    </message>
+    <message>
+        <source>Nothing shows what the stick would touch.</source>
+        <translation>Rien ne montre ce que le stick toucherait.</translation>
+    </message>
+    <message>
+        <source>Any colours may touch.</source>
+        <translation>Toutes les couleurs peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>Only different colours may touch.</source>
+        <translation>Seules des couleurs différentes peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>DUO</source>
+        <translation>DUO</translation>
+    </message>
+    <message>
+        <source>DUO: {name} and {partner}</source>
+        <translation>DUO&#xa0;: {name} et {partner}</translation>
+    </message>
+    <message>
+        <source>DUO: {partner} places for {name}</source>
+        <translation>DUO&#xa0;: {partner} pose pour {name}</translation>
+    </message>
+    <message>
+        <source>The others vote on it.</source>
+        <translation>Les autres votent.</translation>
+    </message>
+    <message>
+        <source>{what}: {least} to {most}</source>
+        <translation>{what}&#xa0;: de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{what}: {least}</source>
+        <translation>{what}&#xa0;: {least}</translation>
+    </message>
+    <message>
+        <source>{what}: {least} or more</source>
+        <translation>{what}&#xa0;: {least} ou plus</translation>
+    </message>
+    <message>
+        <source>{what}: {most} at most</source>
+        <translation>{what}&#xa0;: {most} au plus</translation>
+    </message>
+    <message>
+        <source>{number} mm</source>
+        <translation>{number}&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
+        <source>Sticks that it touches</source>
+        <translation>Sticks touchés</translation>
+    </message>
+    <message>
+        <source>Touches the cup</source>
+        <translation>Touche la coupe</translation>
+    </message>
+    <message>
+        <source>Colours of the rim that it touches</source>
+        <translation>Couleurs du bord touchées</translation>
+    </message>
+    <message>
+        <source>Touches the middle of the cup</source>
+        <translation>Touche le milieu de la coupe</translation>
+    </message>
+    <message>
+        <source>Touches the red part of the rim</source>
+        <translation>Touche la partie rouge du bord</translation>
+    </message>
+    <message>
+        <source>Touches the yellow part of the rim</source>
+        <translation>Touche la partie jaune du bord</translation>
+    </message>
+    <message>
+        <source>Touches the blue part of the rim</source>
+        <translation>Touche la partie bleue du bord</translation>
+    </message>
+    <message>
+        <source>Does not touch the cup</source>
+        <translation>Ne touche pas la coupe</translation>
+    </message>
+    <message>
+        <source>Does not touch the middle of the cup</source>
+        <translation>Ne touche pas le milieu de la coupe</translation>
+    </message>
+    <message>
+        <source>Does not touch the red part of the rim</source>
+        <translation>Ne touche pas la partie rouge du bord</translation>
+    </message>
+    <message>
+        <source>Does not touch the yellow part of the rim</source>
+        <translation>Ne touche pas la partie jaune du bord</translation>
+    </message>
+    <message>
+        <source>Does not touch the blue part of the rim</source>
+        <translation>Ne touche pas la partie bleue du bord</translation>
+    </message>
+    <message>
+        <source>Touches the stick placed last</source>
+        <translation>Touche le dernier stick posé</translation>
+    </message>
+    <message>
+        <source>Touches the stick placed first</source>
+        <translation>Touche le premier stick posé</translation>
+    </message>
+    <message>
+        <source>Touches the highest stick</source>
+        <translation>Touche le stick le plus haut</translation>
+    </message>
+    <message>
+        <source>Touches the lowest stick</source>
+        <translation>Touche le stick le plus bas</translation>
+    </message>
+    <message>
+        <source>Crosses the stick placed last</source>
+        <translation>Croise le dernier stick posé</translation>
+    </message>
+    <message>
+        <source>Crosses the stick placed first</source>
+        <translation>Croise le premier stick posé</translation>
+    </message>
+    <message>
+        <source>Crosses the highest stick</source>
+        <translation>Croise le stick le plus haut</translation>
+    </message>
+    <message>
+        <source>Crosses the lowest stick</source>
+        <translation>Croise le stick le plus bas</translation>
+    </message>
+    <message>
+        <source>No stick reaches higher</source>
+        <translation>Aucun stick ne monte plus haut</translation>
+    </message>
+    <message>
+        <source>No stick reaches lower</source>
+        <translation>Aucun stick ne descend plus bas</translation>
+    </message>
+    <message>
+        <source>The cup leans to the other side in the end</source>
+        <translation>À la fin, la coupe penche de l’autre côté</translation>
+    </message>
+    <message>
+        <source>The cup leans to the same side in the end</source>
+        <translation>À la fin, la coupe penche du même côté</translation>
+    </message>
+    <message>
+        <source>The cup leans more than before</source>
+        <translation>La coupe penche plus qu’avant</translation>
+    </message>
+    <message>
+        <source>The cup leans less than before</source>
+        <translation>La coupe penche moins qu’avant</translation>
+    </message>
+    <message>
+        <source>Only like colours touch</source>
+        <translation>Seules des couleurs identiques se touchent</translation>
+    </message>
+    <message>
+        <source>Only different colours touch</source>
+        <translation>Seules des couleurs différentes se touchent</translation>
+    </message>
+    <message>
+        <source>The stick comes out of the bag</source>
+        <translation>Le stick vient du sac</translation>
+    </message>
+    <message>
+        <source>The stick lay in front of you</source>
+        <translation>Le stick était devant toi</translation>
+    </message>
+    <message>
+        <source>Its own colours that touch</source>
+        <translation>Couleurs du stick qui touchent</translation>
+    </message>
+    <message>
+        <source>Of its colours only these touch: {colours}</source>
+        <translation>Seules ces couleurs du stick touchent&#xa0;: {colours}</translation>
+    </message>
+    <message>
+        <source>Reaches beyond the rim</source>
+        <translation>Dépasse le bord</translation>
+    </message>
+    <message>
+        <source>Its middle, from that of the cup</source>
+        <translation>Distance entre son milieu et celui de la coupe</translation>
+    </message>
+    <message>
+        <source>Its slope</source>
+        <translation>Sa pente</translation>
+    </message>
+    <message>
+        <source>Sticks that it crosses</source>
+        <translation>Sticks croisés</translation>
+    </message>
+    <message>
+        <source>Sticks that it crosses at {least}° to {most}°</source>
+        <translation>Sticks croisés entre {least}° et {most}°</translation>
+    </message>
+    <message>
+        <source>Sticks it lies in line with, within {degrees}°</source>
+        <translation>Sticks parallèles, à {degrees}° près</translation>
+    </message>
+    <message>
+        <source>The cup leans in the end</source>
+        <translation>À la fin, la coupe penche</translation>
+    </message>
+    <message>
+        <source>The cup leaned before</source>
+        <translation>Avant, la coupe penchait</translation>
+    </message>
+    <message>
+        <source>The cup leans in the whole turn</source>
+        <translation>Pendant tout le tour, la coupe penche</translation>
+    </message>
+    <message>
+        <source>Other sticks shift</source>
+        <translation>Les autres sticks bougent</translation>
+    </message>
+    <message>
+        <source>Times it is let go of</source>
+        <translation>Fois où tu lâches</translation>
+    </message>
+    <message>
+        <source>Let go within {seconds} s</source>
+        <translation>Lâché en {seconds} s</translation>
+    </message>
+    <message>
+        <source>Let go after {seconds} s at the earliest</source>
+        <translation>Lâché après {seconds} s au plus tôt</translation>
+    </message>
+    <message>
+        <source>Pushed with the stick in the hand</source>
+        <translation>Poussé avec le stick en main</translation>
+    </message>
+    <message>
+        <source>The stick has {colour} on it</source>
+        <translation>Le stick porte du {colour}</translation>
+    </message>
+    <message>
+        <source>Any stick</source>
+        <translation>N’importe quel stick</translation>
+    </message>
+    <message>
+        <source>Sticks on the tower in the end</source>
+        <translation>Sticks sur la Tour à la fin</translation>
+    </message>
+    <message>
+        <source>All of: {checks}</source>
+        <translation>Tout&#xa0;: {checks}</translation>
+    </message>
+    <message>
+        <source>One of: {checks}</source>
+        <translation>Au choix&#xa0;: {checks}</translation>
+    </message>
+    <message>
+        <source>None of: {checks}</source>
+        <translation>Rien de&#xa0;: {checks}</translation>
+    </message>
+    <message>
+        <source>{checks} · {check}</source>
+        <translation>{checks} · {check}</translation>
+    </message>
+    <message>
+        <source>{name}: draw a challenge.</source>
+        <translation>{name}&#xa0;: pioche un défi.</translation>
+    </message>
+    <message>
+        <source>{name}: has {player} done the challenge “{card}”? Vote.</source>
+        <translation>{name}&#xa0;: le défi «&#xa0;{card}&#xa0;» de {player} est-il réussi&#x202f;? À toi de voter.</translation>
+    </message>
+    <message>
+        <source>{status} Challenge: {card}.</source>
+        <translation>{status} Défi&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Any colours may touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Toutes les couleurs peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Only different colours may touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Seules des couleurs différentes peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a third challenge.</source>
+        <translation>{name} garde un troisième défi.</translation>
     </message>
 </context>
 <context>

@@ -180,10 +180,19 @@ def _names_wrong(record: TurnRecord, tower: tuple[str, ...], held: str) -> Text 
     pushed = [push.what for push in record.pushed]
     if held in touched or held in pushed:
         return text(_ITSELF, stick=held)
-    for name in (*touched, *pushed, *(fact.stick for fact in record.fell), *record.hung):
+    for name in (*touched, *pushed, *(fact.stick for fact in record.fell), *record.hung, *_named_besides(record)):
         if name not in tower and name not in ("cup", "base", held):
             return text(_NOT_THERE, stick=name)
     return None
+
+
+def _named_besides(record: TurnRecord) -> tuple[str, ...]:
+    """The sticks that the facts for a challenge name."""
+    facts = record.facts
+    if facts is None:
+        return ()
+    beside = () if facts.lie is None else tuple(other.stick for other in facts.lie.others)
+    return *beside, *(stick for stick in (facts.highest, facts.lowest) if stick is not None)
 
 
 def _attempts_wrong(record: TurnRecord, colours: Colours) -> Text | None:

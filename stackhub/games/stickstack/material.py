@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from itertools import pairwise
 from typing import Annotated, Literal, Self
@@ -12,11 +13,12 @@ from stackhub.engine.config import GameConfig, SeatRange
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.options import Options
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stickstack.challenge_cards import MOST_DECKS, STANDARD, Deck, Decks
 from stackhub.games.stickstack.judge import Colours
 from stackhub.games.stickstack.skill import Skill
 
-Mode = Literal["base", "coop", "teams"]
-"""For oneself, all together (SS-13), two teams (SS-14)."""
+Mode = Literal["base", "coop", "teams", "challenges"]
+"""For oneself, all together (SS-13), two teams (SS-14), with challenge cards (SS-15)."""
 Kind = Annotated[str, Field(pattern=r"^[wryb]{1,3}$")]
 """The colours of a stick's bands from one end to the other: w white, r red, y yellow, b blue (SS-02)."""
 
@@ -25,8 +27,8 @@ STICKS = 36
 
 
 class StickStackOptions(Options):
-    """``mode`` (SS-13, SS-14), ``threshold`` in points (SS-12), ``fouls`` (SS-05), ``colours`` (SS-06), ``all_fell``
-    (SS-10) and ``crash_sticks`` (SS-11)."""
+    """``mode`` (SS-13 to SS-15), ``threshold`` in points (SS-12), ``fouls`` (SS-05), ``colours`` (SS-06), ``all_fell``
+    (SS-10), ``crash_sticks`` (SS-11) and ``decks`` (SS-18)."""
 
     mode: Mode = "base"
     threshold: Annotated[int, Field(ge=1, le=100)] = 11
@@ -34,6 +36,27 @@ class StickStackOptions(Options):
     colours: Colours = "refuse"
     all_fell: Literal["two", "literal"] = "two"
     crash_sticks: Literal["collected", "five_only"] = "collected"
+    decks: Decks = STANDARD
+
+    @field_validator("decks")
+    @classmethod
+    def _some_decks(cls, decks: Decks) -> Decks:
+        if isinstance(decks, str):
+            return _name_of_a_deck(decks)
+        if not 1 <= len(decks) <= MOST_DECKS:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "a match has 1 to {most} decks"), most=MOST_DECKS)
+        return decks
+
+    @property
+    def decks_listed(self) -> tuple[str | Deck, ...]:
+        """The decks that are shuffled together, by name or whole."""
+        return (self.decks,) if isinstance(self.decks, str) else self.decks
+
+
+def _name_of_a_deck(name: str) -> str:
+    if re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", name) is None:
+        raise BadConfig(QT_TRANSLATE_NOOP("errors", "there is no deck of that name"))
+    return name
 
 
 class Material(BaseModel):

@@ -14,16 +14,16 @@ _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
         QT_TRANSLATE_NOOP("stickstack", "How you play"),
         QT_TRANSLATE_NOOP(
             "stickstack",
-            "Each for themselves, all together for one high score, or two teams in turn: every second seat is in the "
-            "same team.",
+            "Each for themselves; all together for one high score; two teams in turn, every second seat in the same "
+            "team; or with challenge cards: whoever keeps the fewest wins.",
         ),
     ),
     "threshold": (
         QT_TRANSLATE_NOOP("stickstack", "Last round"),
         QT_TRANSLATE_NOOP(
             "stickstack",
-            "The match ends with the round in which somebody reaches so many points; the fewest win. All together you "
-            "play one round.",
+            "The match ends with the round in which somebody reaches so many points; the fewest win. All together and "
+            "with challenges you play one round.",
         ),
     ),
     "colours": (
@@ -42,12 +42,20 @@ _OPTIONS: Mapping[str, tuple[Marked, Marked]] = {
         QT_TRANSLATE_NOOP("stickstack", "After a crash"),
         QT_TRANSLATE_NOOP("stickstack", "What it costs to bring down the tower or its last sticks."),
     ),
+    "decks": (
+        QT_TRANSLATE_NOOP("stickstack", "Challenge cards"),
+        QT_TRANSLATE_NOOP("stickstack", "Which cards you draw from when you play with challenges."),
+    ),
 }
 _VALUES: Mapping[str, Mapping[OptionValue, Marked]] = {
     "mode": {
         "base": QT_TRANSLATE_NOOP("stickstack", "Each for themselves"),
         "coop": QT_TRANSLATE_NOOP("stickstack", "All together"),
         "teams": QT_TRANSLATE_NOOP("stickstack", "Two teams"),
+        "challenges": QT_TRANSLATE_NOOP("stickstack", "Challenges"),
+    },
+    "decks": {
+        "standard": QT_TRANSLATE_NOOP("stickstack", "The standard deck"),
     },
     "colours": {
         "refuse": QT_TRANSLATE_NOOP("stickstack", "The stick comes back into the hand"),

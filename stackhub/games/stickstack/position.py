@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -10,6 +10,8 @@ from stackhub.engine.errors import BadPosition
 from stackhub.engine.game import Json
 from stackhub.engine.options import make_options
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stickstack.challenge_cards import Pack
+from stackhub.games.stickstack.challenge_position import with_challenges
 from stackhub.games.stickstack.material import Material, StickStackOptions
 from stackhub.games.stickstack.situation import Crash, Situation, Source
 
@@ -27,11 +29,32 @@ _KEYS = (
     "mode",
     "options",
 )
+_CHALLENGE_KEYS = ("deck", "discards", "kept", "markers", "card", "drawer", "votes")
+"""Only with challenges (SS-15)."""
 _MOST_POINTS = 1000
 
 
 def position_of(now: Situation) -> Json:
     """The whole position."""
+    return {**_position_of(now), **(_challenges_of(now) if now.has_challenges else {})}
+
+
+def _challenges_of(now: Situation) -> Json:
+    return {
+        "deck": list(now.deck),
+        "discards": list(now.discards),
+        "kept": [list(cards) for cards in now.kept],
+        "markers": list(now.markers),
+        "card": now.card,
+        "drawer": now.drawer,
+        "votes": [[seat, done] for seat, done in now.votes],
+    }
+
+
+def _position_of(now: Situation) -> Json:
+    options = now.options.as_dict()
+    if not now.has_challenges:  # what nobody plays with is not told
+        del options["decks"]
     return {
         "bag": list(now.bag),
         "tower": list(now.tower),
@@ -44,19 +67,28 @@ def position_of(now: Situation) -> Json:
         "ended": now.crash,
         "left": list(now.left),
         "mode": now.options.mode,
-        "options": now.options.as_dict(),
+        "options": options,
     }
 
 
-def situation_from(given: Mapping[str, Any], options: StickStackOptions, seats: int, material: Material) -> Situation:
+def situation_from(
+    given: Mapping[str, Any],
+    options: StickStackOptions,
+    seats: int,
+    material: Material,
+    packed: Callable[[StickStackOptions], Pack],
+) -> Situation:
     """The situation of a position. Sticks that it names nowhere are in the bag when it has no ``bag``, else out of
-    play. Raises BadPosition, or BadOptions for its ``options`` and ``mode``, which win over `options`."""
+    play; cards likewise, with the ``deck``. `packed` knows the cards that a match with such options is played with.
+    Raises BadPosition, or BadOptions for its ``options`` and ``mode``, which win over `options`."""
+    options = _options(given, options)
+    keys = (*_KEYS, *_CHALLENGE_KEYS) if options.mode == "challenges" else _KEYS
     for key in given:
-        if key not in _KEYS:
+        if key not in keys:
             raise BadPosition(
                 QT_TRANSLATE_NOOP("errors", "a position of Stick & Stack has no '{key}' (keys: {keys})"),
                 key=str(key)[:40],
-                keys=", ".join(_KEYS),
+                keys=", ".join(keys),
             )
     places = _Places(material)
     tower = places.sticks(given.get("tower", []), "tower")
@@ -72,7 +104,7 @@ def situation_from(given: Mapping[str, Any], options: StickStackOptions, seats: 
     to_play = _seat(given.get("to_play", seated[0]), "to_play", seats, left)
     now = Situation(
         seats=seats,
-        options=_options(given, options),
+        options=options,
         material=material,
         bag=tuple(sorted(bag)),
         tower=tower,
@@ -85,10 +117,11 @@ def situation_from(given: Mapping[str, Any], options: StickStackOptions, seats: 
         crash=_crash(given.get("ended")),
         left=left,
     )
-    usual = now.opponent_after(now.to_play)
+    drawer = given.get("drawer")  # while the others vote, it is still their turn
+    usual = now.opponent_after(drawer if type(drawer) is int and now.plays(drawer) else to_play)
     now = replace(now, after=_seat(given.get("after", usual), "after", seats, left))
     _check(now, usual)
-    return now
+    return with_challenges(now, given, packed(options)) if now.has_challenges else now
 
 
 def _check(now: Situation, usual: int) -> None:
@@ -106,6 +139,10 @@ def _check(now: Situation, usual: int) -> None:
             )
     if now.options.mode == "coop" and any(now.penalties):
         raise BadPosition(QT_TRANSLATE_NOOP("errors", "there are no penalties when all play together"))
+    if now.has_challenges and (any(now.penalties) or now.crash is not None):
+        raise BadPosition(
+            QT_TRANSLATE_NOOP("errors", "with challenges there are no penalties, and no fall ends the game")
+        )
     if now.after != usual and (now.options.mode != "teams" or now.after in now.side_of(now.to_play)):
         raise BadPosition(
             QT_TRANSLATE_NOOP("errors", "after cannot be seat {seat}: it would not be their turn"), seat=now.after

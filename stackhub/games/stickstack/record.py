@@ -19,6 +19,7 @@ ColourLetter = Literal["w", "r", "y", "b"]
 """White, red, yellow, blue (SS-02)."""
 Seconds = Annotated[float, Field(ge=0, le=100_000, allow_inf_nan=False)]
 Millimetres = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
+Height = Annotated[float, Field(ge=-10_000, le=10_000, allow_inf_nan=False)]
 Degrees = Annotated[float, Field(ge=0, le=180, allow_inf_nan=False)]
 Ending = Literal["closed", "kept", "foul", "toppled", "all_fell"]
 
@@ -85,6 +86,54 @@ class Push(Fact):
     at_s: Seconds
 
 
+class Lean(Fact):
+    """How the cup's axis leaned, and to which side: degrees anticlockwise from the table's x axis, seen from above."""
+
+    deg: Degrees
+    to_deg: Annotated[float, Field(ge=0, le=360, allow_inf_nan=False)] = 0.0
+
+
+class Beside(Fact):
+    """Another stick that hangs, as the new one lies to it, seen from above."""
+
+    stick: StickName
+    angle_deg: Annotated[float, Field(ge=0, le=90, allow_inf_nan=False)]
+    crosses: bool = False
+
+
+class Lie(Fact):
+    """How the new stick hangs at the end, among the others. Heights are above the floor of the cup, along its axis."""
+
+    high_mm: Height
+    low_mm: Height
+    slope_deg: Annotated[float, Field(ge=0, le=90, allow_inf_nan=False)]
+    """Against the horizontal."""
+    off_mm: Millimetres
+    """How far its middle is from the axis of the cup."""
+    reach_mm: Millimetres
+    """How far its farther end reaches beyond the rim, seen along the axis of the cup."""
+    others_high_mm: Height | None = None
+    """The highest point of the other sticks that hang; None where there are none."""
+    others_low_mm: Height | None = None
+    others: Annotated[tuple[Beside, ...], Field(max_length=36)] = ()
+
+
+class Facts(Fact):
+    """What the checks of a challenge card ask for besides (SS-17). Without one nobody needs them, and they are left
+    out."""
+
+    lean_before: Lean
+    """When the stick was taken."""
+    lean_after: Lean
+    highest: StickName | None = None
+    """The stick whose middle was the highest when the new one was taken."""
+    lowest: StickName | None = None
+    shifted_mm: Millimetres = 0.0
+    """The most that another stick that hangs was shifted on the cup in the turn."""
+    lie: Lie | None = None
+    """None: the stick does not hang."""
+
+
 class TurnRecord(Record):
     """One turn, from taking the stick until the next player takes one (SS-09)."""
 
@@ -112,6 +161,9 @@ class TurnRecord(Record):
     seconds: Seconds = 0.0
     hung: Annotated[tuple[StickName, ...], Field(max_length=36)] = ()
     """The sticks that hang on the cup at the end: those that hung there before, in their order, then the new one."""
+    eased: bool = False
+    """The player left away what the card does to eyes, hand or time."""
+    facts: Facts | None = None
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:

@@ -1,4 +1,4 @@
-"""What a round of Stick & Stack counts, and who wins it (SS-11 to SS-14, SS-19)."""
+"""What a round of Stick & Stack counts, and who wins it (SS-11 to SS-15, SS-19)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from stackhub.games.stickstack.material import STICKS, Mode
 
 CRASH_POINTS = 5
 """For bringing down the tower, or the last sticks (SS-11)."""
+LAST_CARD = 3
+"""The game with challenges ends when so many cards lie in front of somebody (SS-15)."""
 RANKS: tuple[tuple[int, str], ...] = (
     (36, "mystick"),
     (30, "fantastick"),
@@ -35,6 +37,18 @@ def counted(fronts: Sequence[Sequence[str]], penalties: Sequence[int]) -> tuple[
 def rank_of(score: int) -> str | None:
     """The rank that a cooperative score reaches; None under 12 (SS-13)."""
     return next((rank for least, rank in RANKS if score >= least), None)
+
+
+def challenged(
+    cards: Sequence[int], sticks: Sequence[int], seated: Sequence[int], *, reason: str, by: int | None
+) -> Outcome:
+    """How a game with challenges ended (SS-15): the scores are the cards in front of each seat; the fewest win, then
+    the fewest sticks, then the win is shared. Whoever got the last card has lost, unless they win all the same."""
+    scores = tuple(cards[seat] if seat in seated else 0 for seat in range(len(cards)))
+    best = min((cards[seat], sticks[seat]) for seat in seated)
+    winners = tuple(seat for seat in seated if reason == "left" or (cards[seat], sticks[seat]) == best)
+    loser = by if reason == "cards" and by not in winners else None
+    return Outcome(winners, loser, scores, by=by, reason=reason)
 
 
 def outcome_of(

@@ -6,18 +6,21 @@ A situation never changes; the state and the views of all seats share it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
 from stackhub.engine.game import Outcome
+from stackhub.games.stickstack.challenge_cards import Card, ColourRule, Pack
+from stackhub.games.stickstack.judge import Colours
 from stackhub.games.stickstack.material import Material, StickStackOptions
-from stackhub.games.stickstack.notation import BAG, Move, own, played
+from stackhub.games.stickstack.notation import BAG, CHALLENGE, VOTES, Move, own, played
 from stackhub.games.stickstack.samples import sample_turns
-from stackhub.games.stickstack.scoring import counted, outcome_of, sides
+from stackhub.games.stickstack.scoring import LAST_CARD, challenged, counted, outcome_of, sides
 
-Phase = Literal["take", "place", "over"]
-"""A stick is to be taken (SS-03); the one that was taken is to be placed (SS-04); the round is over."""
+Phase = Literal["challenge", "take", "place", "vote", "over"]
+"""A challenge is to be drawn (SS-15); a stick is to be taken (SS-03); the one that was taken is to be placed (SS-04);
+the others vote on a challenge (SS-17); the round is over."""
 Source = Literal["bag", "front"]
 Crash = Literal["toppled", "all_fell"]
 
@@ -30,6 +33,11 @@ class Situation:
 
     `crash` says how `to_play` ended the round (SS-10, a). `after` is who takes next, once `to_play` is done: kept only
     in teams (SS-14), elsewhere the next seat. `left` names who has left, in order (SS-19).
+
+    With challenges (SS-15) `deck` holds the cards not drawn yet, in the order of their names, `discards` those that
+    were done, `kept` (by seat) those that were not, and `markers` (by seat) how many DUO cards it keeps together with
+    the seat to its right (SS-16). `card` has been drawn and is not settled. While the others vote, `drawer` has played
+    it, `to_play` is the next one to vote, and `votes` says who has voted, and how.
     """
 
     seats: int
@@ -45,12 +53,73 @@ class Situation:
     source: Source | None = None
     crash: Crash | None = None
     left: tuple[int, ...] = ()
+    deck: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
+    kept: tuple[tuple[str, ...], ...] = ()
+    markers: tuple[int, ...] = ()
+    card: str | None = None
+    drawer: int | None = None
+    votes: tuple[tuple[int, bool], ...] = ()
+    pack: Pack = field(default_factory=Pack)
 
     @property
     def phase(self) -> Phase:
         if self.outcome is not None:
             return "over"
-        return "take" if self.held is None else "place"
+        if self.drawer is not None:
+            return "vote"
+        if self.held is not None:
+            return "place"
+        return "challenge" if self.card is None and self.drawable else "take"
+
+    # --- challenges
+
+    @property
+    def has_challenges(self) -> bool:
+        return self.options.mode == "challenges"
+
+    @property
+    def challenge(self) -> Card | None:
+        """The card that was drawn."""
+        return None if self.card is None else self.pack.cards[self.card]
+
+    @cached_property
+    def drawable(self) -> tuple[str, ...]:
+        """The cards of the deck that may come now: the others need more sticks on the tower. Where there are none, the
+        discards are shuffled into the deck, and it is those of both."""
+        return self._apt(self.deck) or self._apt((*self.deck, *self.discards))
+
+    def _apt(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted(card for card in cards if self.pack.cards[card].needs <= len(self.tower)))
+
+    @property
+    def colour_rule(self) -> ColourRule:
+        """What the card that was drawn makes of SS-04."""
+        return "like" if self.challenge is None else self.challenge.colours
+
+    @property
+    def colours(self) -> Colours:
+        """The option; a card that suspends or replaces SS-04 has nothing refused (SS-04)."""
+        return self.options.colours if self.colour_rule == "like" else "warn"
+
+    @property
+    def partner(self) -> int | None:
+        """With whom a DUO card is done: the left neighbour (SS-16)."""
+        card = self.challenge
+        if card is None or not card.duo or len(self.seated) < 2:
+            return None
+        return self.next_seat(self.to_play if self.drawer is None else self.drawer, self.seated)
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """Who judges the card that was drawn: everybody else, in turn."""
+        drawer = self.to_play if self.drawer is None else self.drawer
+        around = ((drawer + step) % self.seats for step in range(1, self.seats))
+        return tuple(seat for seat in around if self.plays(seat) and seat != self.partner)
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards lie in front of a seat, markers counted (SS-16)."""
+        return len(self.kept[seat]) + self.markers[seat] if self.kept else 0
 
     # --- seats
 
@@ -97,17 +166,24 @@ class Situation:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """SS-10 to SS-14, SS-19."""
+        """SS-10 to SS-16, SS-19."""
         present = [side for side in self.sides if any(self.plays(seat) for seat in side)]
         alone = len(self.seated) == 1 or len(present) < min(2, len(self.sides))
         if self.crash is not None:
             reason: str = self.crash
         elif alone:
             reason = "left"
-        elif self.held is None and not self.bag and not self.fronts[self.to_play]:
+        elif any(self.cards_of(seat) >= LAST_CARD for seat in self.seated):
+            reason = "cards"
+        elif self.held is None and self.drawer is None and not self.bag and not self.fronts[self.to_play]:
             reason = "empty"
         else:
             return None
+        if self.has_challenges:
+            cards = tuple(self.cards_of(seat) for seat in range(self.seats))
+            sticks = tuple(map(len, self.fronts))
+            by = None if reason == "left" else self.to_play
+            return challenged(cards, sticks, self.seated, reason=reason, by=by)
         points = counted(self.fronts, self.penalties)
         kept = len(self.bag) + sum(map(len, self.fronts))
         by = None if reason == "left" else self.to_play
@@ -117,11 +193,16 @@ class Situation:
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """What the seat to move may do: take a stick (SS-03), or one of a sample of turns."""
+        """What the seat to move may do: draw a challenge (SS-15), take a stick (SS-03), one of a sample of turns, vote
+        (SS-17)."""
         return tuple(self._moves())
 
     def _moves(self) -> Iterator[Move]:
-        if self.phase == "take":
+        if self.phase == "challenge":
+            yield CHALLENGE
+        elif self.phase == "vote":
+            yield from VOTES
+        elif self.phase == "take":
             if self.bag:
                 yield BAG
             for stick in self.fronts[self.to_play]:
@@ -132,7 +213,7 @@ class Situation:
                 self.held,
                 self.material.kinds[self.held],
                 self.tower,
-                colours=options.colours,
+                colours=self.colours,
                 strict=options.fouls == "strict",
                 literal=options.all_fell == "literal",
             )

@@ -13,11 +13,11 @@ from typing import Any, Literal
 
 from stackhub.games.stickstack import judge
 from stackhub.games.stickstack.judge import ENOUGH_REFUSALS, Colours
-from stackhub.games.stickstack.record import Attempt, Ending, Push, TurnRecord
-from stackhub.games.stickstack.table import CupTable
+from stackhub.games.stickstack.record import Attempt, Contact, Ending, Push, TurnRecord
+from stackhub.games.stickstack.table import CupTable, StickContact
 from stackhub.games.stickstack.table_attempt import Release, clashes
 from stackhub.games.stickstack.table_carry import Carry, yaw_of
-from stackhub.games.stickstack.table_keep import Before, alike, left, resumed, without
+from stackhub.games.stickstack.table_keep import Before, left, resumed, unmoved, without
 from stackhub.games.stickstack.table_quiet import Quiet
 from stackhub.games.stickstack.table_rest import Rest, rest_under
 from stackhub.games.stickstack.table_scene import StickStackScene
@@ -224,21 +224,12 @@ class Bench:
         if refused is not None or self._carry is None:
             return refused
         carry = self._carry
-        self._before = Before(
-            self._tower_before(), carry.body.pose, self.watch.so_far(), carry.finds_height, carry.tilted
-        )
+        self._last_tower = tower = unmoved(self.snapshot(), self._last_tower)
+        self._before = Before(tower, carry.body.pose, self.watch.so_far(), carry.finds_height, carry.tilted)
         self._open_hand()
         self._release = Release(self.table, carry.body.name, self.time_s)
         self.judgement = None
         return None
-
-    def _tower_before(self) -> dict[str, Any]:
-        """The tower as it is kept for a refusal. Where nothing has moved since the last one it is the same, so that
-        refusals do not add up their hundredths of a millimetre."""
-        tower = self.snapshot()
-        if self._last_tower is None or not alike(tower, self._last_tower):
-            self._last_tower = tower
-        return self._last_tower
 
     def _open_hand(self) -> None:
         self.hand.release()
@@ -287,7 +278,16 @@ class Bench:
     def touching(self) -> list[Touch]:
         """What touches what now; the contact between two sticks is told of both."""
         found = self.table.all_contacts().items()
-        return [Touch(name, one, clashes(one)) for name, contacts in found for one in contacts if name != self.held]
+        told = ((name, one) for name, contacts in found if name != self.held for one in contacts)
+        return [Touch(name, one, self.clashes(one)) for name, one in told]
+
+    def clashes(self, contact: StickContact) -> bool:
+        """Whether the colours that touch there may not (SS-04)."""
+        return clashes(contact)
+
+    def wrong_in(self, attempt: Attempt) -> tuple[Contact, ...]:
+        """The contacts for which an attempt is refused (SS-06)."""
+        return judge.wrong_contacts(attempt)
 
     def fouls(self) -> tuple[Push, ...]:
         """What was pushed with the stick in the hand, so far that it counts (SS-05)."""
@@ -362,9 +362,10 @@ class Bench:
         release.look(self.time_s)
         if release.attempt is None or release.result is None:
             return
-        wrong = judge.wrong_contacts(release.attempt)
+        wrong = self.wrong_in(release.attempt)
         self._attempts.append(release.attempt)
-        self.judgement = Judgement(release.result, release.attempt.contacts, wrong)
+        result = "legal" if release.result == "wrong" and not wrong else release.result
+        self.judgement = Judgement(result, release.attempt.contacts, wrong)
         if wrong and self.colours != "warn":
             self.refused += 1
             self._bring_back(hold=self.colours == "refuse")

@@ -49,6 +49,12 @@ def alike(one: Tower, other: Tower) -> bool:
     return all(math.dist(a["pose"][:3], b["pose"][:3]) < _RESTORED_MM for a, b in pairs)
 
 
+def unmoved(tower: Tower, last: Tower | None) -> Tower:
+    """The tower as it is kept for a refusal. Where nothing has moved since the `last` one it is that one, so that
+    refusals do not add up their hundredths of a millimetre."""
+    return last if last is not None and alike(tower, last) else tower
+
+
 def left(tower: Tower, fell: Collection[str]) -> Tower:
     """The tower as whoever leaves it in mid-turn finds it again: what fell in this turn is theirs (SS-08), so it is
     remembered instead of hung up again."""

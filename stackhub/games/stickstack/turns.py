@@ -10,6 +10,7 @@ from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.stickstack import challenge_turns
 from stackhub.games.stickstack.judge import TOPPLED_CUP_DEG, Verdict, fouls, judge, wrong_contacts
 from stackhub.games.stickstack.record import TurnRecord
 from stackhub.games.stickstack.scoring import CRASH_POINTS
@@ -49,8 +50,12 @@ def choose(now: Situation, stick: str) -> Step:
 
 
 def _check_taking(now: Situation) -> None:
+    if now.drawer is not None:
+        raise IllegalMove(QT_TRANSLATE_NOOP("errors", "the others are voting on the challenge"))
     if now.held is not None:
         raise IllegalMove(QT_TRANSLATE_NOOP("errors", "{stick} has been taken: place it"), stick=now.held)
+    if now.phase == "challenge":
+        raise IllegalMove(QT_TRANSLATE_NOOP("errors", "draw a challenge first"))
 
 
 def turn(now: Situation, record: TurnRecord) -> Step:
@@ -62,13 +67,15 @@ def turn(now: Situation, record: TurnRecord) -> Step:
         record,
         now.tower,
         held=now.held,
-        colours=options.colours,
+        colours=now.colours,
         strict=options.fouls == "strict",
         literal=options.all_fell == "literal",
     )
     if verdict.refusal is not None:
         raise IllegalMove(verdict.refusal)
     events = list(_told(now, record, verdict))
+    if now.has_challenges:
+        return challenge_turns.close(now, record, verdict, events)
     after = replace(now, tower=verdict.tower, held=None, source=None)
     if not verdict.is_over:
         front = (*now.fronts[by], *verdict.front)
@@ -80,8 +87,9 @@ def turn(now: Situation, record: TurnRecord) -> Step:
 
 def _costs_a_point(now: Situation, verdict: Verdict) -> bool:
     """Our Default, where the rules are silent (SS-06): who gives up a stick that lay before them anyway gets a point.
-    Otherwise whoever has one could pass for ever. All together (SS-13) there are no such points."""
-    return verdict.fate == "kept" and now.source == "front" and now.options.mode != "coop"
+    Otherwise whoever has one could pass for ever. All together (SS-13) there are no such points, and with challenges
+    (SS-15) the card is not done."""
+    return verdict.fate == "kept" and now.source == "front" and now.options.mode not in ("coop", "challenges")
 
 
 def _crashed(now: Situation, verdict: Verdict) -> Situation:
@@ -99,8 +107,8 @@ def _told(now: Situation, record: TurnRecord, verdict: Verdict) -> Iterator[Even
     """What the players are told of a turn, in the order in which it happened."""
     by, kinds = now.to_play, now.material.kinds
     stick: Json = {"stick": record.stick, "kind": kinds[record.stick]}
-    back = {"refuse": "back", "take_back": "front", "warn": "warned"}[now.options.colours]
-    for attempt in record.attempts:
+    back = {"refuse": "back", "take_back": "front", "warn": "warned"}[now.colours]
+    for attempt in record.attempts if now.colour_rule == "like" else ():
         wrong = wrong_contacts(attempt)
         if wrong:
             touching = [{"other": c.other, "own": c.own, "theirs": c.theirs} for c in wrong]
@@ -127,7 +135,8 @@ def leave(now: Situation, by: int) -> Step:
     if not now.plays(by):
         raise IllegalMove(QT_TRANSLATE_NOOP("errors", "seat {seat} does not play any more"), seat=by)
     back = now.fronts[by]
-    if by == now.to_play and now.held is not None:
+    drawer = now.to_play if now.drawer is None else now.drawer
+    if by == drawer and now.held is not None:
         back = (*back, now.held)
     after = replace(
         now,
@@ -137,6 +146,8 @@ def leave(now: Situation, by: int) -> Step:
         penalties=_with(now.penalties, by, 0),
     )
     events = [Event("announced", by, {"what": "leaves", "sticks": len(back)})]
+    if now.has_challenges:
+        return challenge_turns.left(now, after, by, drawer, events)
     if by == now.to_play:
         return after.turn_passed(), events
     if by == now.after:

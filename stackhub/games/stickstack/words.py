@@ -8,6 +8,8 @@ from typing import cast
 from stackhub.engine.events import Event
 from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
+from stackhub.games.stickstack import challenge_words
+from stackhub.games.stickstack.challenge_words import LAST_CARD
 from stackhub.games.stickstack.naming import COLOURS, joined, stick_words
 from stackhub.games.stickstack.option_words import option_words, preset_words
 from stackhub.games.stickstack.rules import StickStackView
@@ -65,6 +67,7 @@ _ENDINGS: Mapping[str, Marked] = {
     "all_fell": QT_TRANSLATE_NOOP("stickstack", "{name} brought down the last sticks."),
     "empty": QT_TRANSLATE_NOOP("stickstack", "{name} has no stick left to place."),
     "left": QT_TRANSLATE_NOOP("stickstack", "Everybody else has left."),
+    "cards": LAST_CARD,
 }
 _OTHERS_LEFT = text(QT_TRANSLATE_NOOP("stickstack", "The other team has left."))
 _FEWEST = QT_TRANSLATE_NOOP("stickstack", "Fewest points in this round: {names}, with %n point(s).")
@@ -94,6 +97,7 @@ _OVER: Mapping[str, Marked] = {
     "all_fell": QT_TRANSLATE_NOOP("stickstack", "Every stick has fallen: the round is over."),
     "empty": QT_TRANSLATE_NOOP("stickstack", "No stick is left to place: the round is over."),
     "left": QT_TRANSLATE_NOOP("stickstack", "The others have left: the round is over."),
+    "cards": QT_TRANSLATE_NOOP("stickstack", "Three challenges lie in front of somebody: the game is over."),
 }
 _OPENINGS: Mapping[str, Marked] = {
     "random": QT_TRANSLATE_NOOP("stickstack", "{name} begins, by lot."),
@@ -137,9 +141,26 @@ def describe(event: Event, names: Sequence[str]) -> Text | None:
     """The log's sentence for `event`; `names` by seat. None when there is nothing to say."""
     if event.name == "round_over":
         return _result(_outcome_in(event.details), names)
-    if event.seat is None or event.name not in _TELLERS:
+    if event.seat is None:
         return None
+    told = _of_a_challenge(event, names, event.seat)
+    if told is not None or event.name not in _TELLERS:
+        return told
     return _TELLERS[event.name](event.details, names[event.seat])
+
+
+def _of_a_challenge(event: Event, names: Sequence[str], seat: int) -> Text | None:
+    """What is told of challenge cards (SS-15 to SS-17); None for everything else."""
+    details = event.details
+    if event.name == "drew" and "card" in details:
+        return challenge_words.drew(details, names, seat)
+    if event.name == "announced" and details["what"] == "cleared":
+        return challenge_words.cleared(details)
+    if event.name == "reshuffled":
+        return challenge_words.reshuffled()
+    if event.name == "voted":
+        return challenge_words.voted(details, names[seat])
+    return challenge_words.scored(details, names, seat) if event.name == "scored" else None
 
 
 def _outcome_in(details: Details) -> Outcome:
@@ -211,10 +232,25 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
     outcome = view.now.outcome
     if outcome is not None:
         return text(_OVER[outcome.reason or "left"])
-    name = names[view.to_play]
+    name, card = names[view.to_play], view.card
+    if view.drawer is not None and card is not None:
+        return challenge_words.vote_due(name, names[view.drawer], card)
+    if view.phase == "challenge":
+        return challenge_words.challenge_due(name)
+    status = _of_the_stick(view, name)
+    return status if card is None else challenge_words.at_it(status, card)
+
+
+def _of_the_stick(view: StickStackView, name: str) -> Text:
+    """What is to be done with a stick."""
+    card = view.card
     if view.held is not None:
+        stick = stick_words(view.now.material.kinds[view.held])
+        freely = None if card is None else challenge_words.place_freely(card, name, stick)
+        if freely is not None:
+            return freely
         place = _PLACE_WARNED if view.options.colours == "warn" else _PLACE
-        return text(place, name=name, stick=stick_words(view.now.material.kinds[view.held]))
+        return text(place, name=name, stick=stick)
     if not view.bag:
         return text(_TAKE_OWN, name=name)
     return text(_TAKE_ANY if view.fronts[view.to_play] else _TAKE, name=name)
@@ -223,6 +259,8 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
 def seat_words(view: StickStackView, seat: int) -> Text:
     """What the panel says of a seat: the sticks in front of it, which are its points so far (SS-11)."""
     in_front = text(_IN_FRONT, len(view.fronts[seat]))
+    if view.mode == "challenges":
+        return challenge_words.in_front_words(view.cards[seat], in_front)
     if view.options.mode != "teams":
         return in_front
     return text(_IN_TEAM, team="AB"[seat % 2], in_front=in_front)
@@ -251,6 +289,8 @@ def _result(outcome: Outcome, names: Sequence[str]) -> Text:
     if outcome.reason == "left":
         return text(_WINS, names=winners)
     points = outcome.scores[outcome.winners[0]]
+    if outcome.reason == "cards":
+        return challenge_words.fewest_words(points, [names[seat] for seat in outcome.winners])
     if not outcome.sides:
         return text(_FEWEST, points, names=winners)
     if all(any(seat in outcome.winners for seat in side) for side in outcome.sides):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stackhub.games.stickstack.rules import Config
+from stackhub.games.stickstack.rules import Config, StickStackOptions
 from stackhub.resources import config_dir
 from stackhub.store.yaml_file import YamlFileError, load_yaml
 from tests.games.stickstack.turns import stickstack
@@ -19,7 +19,7 @@ from tests.games.stickstack.turns import stickstack
         ("{w: 3, wr: 5", "{w: 3, wryb: 5", "material", "wryb"),
         ("{w: 3, wr: 5", "{w: 0, wr: 8", "material", "sticks.w"),
         ("{min: 2, max: 7}", "{min: 1, max: 7}", "seats", "two players or more"),
-        ("[base, coop, teams]", "[base, coop, teams, solo]", "options", "solo"),
+        ("teams, challenges]", "teams, challenges, solo]", "options", "solo"),
         ("[5, 11, 15, 20]", "[0, 11, 15, 20]", "options", "threshold"),
         ("[warn, strict]", "[warn, stern]", "options", "stern"),
     ],
@@ -52,5 +52,6 @@ def test_ss12_the_threshold_is_11() -> None:
     assert (form.kind, form.target) == ("points", 11)
 
 
-def test_ss13_challenges_are_not_offered_yet() -> None:
-    assert stickstack().config.options["mode"].values == ("base", "coop", "teams")
+def test_ss15_all_modes_are_offered() -> None:
+    assert stickstack().config.options["mode"].values == ("base", "coop", "teams", "challenges")
+    assert stickstack().match_format(StickStackOptions(mode="challenges")).kind == "single"

@@ -7,8 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from stackhub.engine.chance import Chance
+from stackhub.games.registry import shelf_of
 from stackhub.games.stickstack.record import Attempt, Contact, Fell, Push, TurnRecord
-from stackhub.games.stickstack.rules import Config, StickStackOptions, StickStackRules, StickStackState, make_rules
+from stackhub.games.stickstack.rules import (
+    SHELF,
+    Config,
+    StickStackOptions,
+    StickStackRules,
+    StickStackState,
+    make_rules,
+)
 from stackhub.resources import config_dir
 from stackhub.store.yaml_file import load_yaml
 
@@ -16,7 +24,7 @@ from stackhub.store.yaml_file import load_yaml
 @lru_cache
 def stickstack() -> StickStackRules:
     """The rules, from the YAML that is shipped."""
-    return make_rules(load_yaml(config_dir() / "games" / "stickstack.yaml", Config))
+    return make_rules(load_yaml(config_dir() / "games" / "stickstack.yaml", Config), shelf_of(*SHELF))
 
 
 def fresh(seats: int = 3, seed: int = 1, first: int | None = 0, **options: object) -> StickStackState:

@@ -1,0 +1,194 @@
+"""Challenge cards and decks of them, as data (SS-15 to SS-18). docs/challenges.md describes them for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, field_validator, model_validator
+
+from stackhub.engine.errors import BadConfig
+from stackhub.engine.words import QT_TRANSLATE_NOOP, Wording
+from stackhub.games.stickstack.challenge_checks import DEEPEST, MOST_LEAVES, AnyCheck, Check, Within, depth_of, leaves
+
+MOST_CARDS = 200
+"""So many cards a deck, and a match, may have."""
+MOST_DECKS = 10
+STANDARD = "standard"
+"""The deck that comes with the game (config/challenges/standard.yaml)."""
+
+CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")]
+Condition = Literal["blind", "guided", "mirrored", "stiff", "unmarked"]
+"""What a card does to the placer's eyes or hand: nothing is seen while the stick is carried; the same, but whoever
+guides may look; left and right are exchanged; the stick cannot be turned; no mark says what the stick would touch."""
+ColourRule = Literal["like", "any", "unlike"]
+"""SS-04 as it is; suspended; or replaced: only different colours may touch."""
+
+
+class Words(BaseModel):
+    """A text in both languages, or in one."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    en: str | None = None
+    fr: str | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _in_one(cls, given: Any) -> Any:
+        return {"en": given} if isinstance(given, str) else given
+
+    @field_validator("en", "fr")
+    @classmethod
+    def _printable(cls, words: str | None) -> str | None:
+        if words is not None and not words.strip():
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "the text is empty"))
+        return None if words is None else " ".join("".join(c if c.isprintable() else " " for c in words).split())
+
+    @model_validator(mode="after")
+    def _some(self) -> Self:
+        if self.en is None and self.fr is None:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "the text is missing in both languages (en, fr)"))
+        return self
+
+    @property
+    def wording(self) -> Wording:
+        return Wording({code: words for code, words in (("en", self.en), ("fr", self.fr)) if words is not None})
+
+
+def _shorter(most: int) -> Callable[[Words], Words]:
+    def check(words: Words) -> Words:
+        for given in (words.en, words.fr):
+            if given is not None and len(given) > most:
+                raise BadConfig(
+                    QT_TRANSLATE_NOOP("errors", "the text is too long (at most {most} characters)"), most=most
+                )
+        return words
+
+    return check
+
+
+class Card(BaseModel):
+    """One challenge. It is judged by its `check`, by the others' `vote`, or by both: then the check comes first."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: CardId
+    title: Words
+    text: Words
+    duo: bool = False
+    """Done together with the left neighbour (SS-16)."""
+    places: Literal["drawer", "neighbour"] = "drawer"
+    """Whose hand places: it is the drawer's turn all the same."""
+    needs: Annotated[int, Field(ge=0, le=12)] = 0
+    """It is drawn only while so many sticks hang on the tower: before, nobody could do it."""
+    colours: ColourRule = "like"
+    condition: Condition | None = None
+    check: AnyCheck | None = None
+    vote: bool = False
+
+    @field_validator("title")
+    @classmethod
+    def _short_title(cls, title: Words) -> Words:
+        return _shorter(40)(title)
+
+    @field_validator("text")
+    @classmethod
+    def _short_text(cls, words: Words) -> Words:
+        return _shorter(280)(words)
+
+    @field_validator("check", mode="before")
+    @classmethod
+    def _shallow(cls, given: Any) -> Any:
+        if depth_of(given) > DEEPEST:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "lists of checks stand too deep in one another"))
+        return given
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if self.check is None and not self.vote:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "a card needs a check, or vote: true"))
+        if self.check is not None and len(list(leaves(self.check))) > MOST_LEAVES:
+            raise BadConfig(
+                QT_TRANSLATE_NOOP("errors", "there are too many checks in a card (at most {most})"), most=MOST_LEAVES
+            )
+        if self.places == "neighbour" and not self.duo:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "only on a DUO card the neighbour may place"))
+        return self
+
+    @property
+    def seconds(self) -> float | None:
+        """The time limit, where the card has one: it can be played without, as with a `condition`."""
+        limits = [leaf.seconds for leaf in self.leaves if isinstance(leaf, Within)]
+        return min(limits) if limits else None
+
+    @property
+    def leaves(self) -> tuple[Check, ...]:
+        """The checks of the card, one by one."""
+        return () if self.check is None else tuple(leaves(self.check))
+
+    @property
+    def can_be_eased(self) -> bool:
+        """Whether there is something in it that may be left away for who cannot play it so."""
+        return self.condition is not None or self.seconds is not None
+
+
+class Deck(BaseModel):
+    """A deck, as a file holds it. Version 1."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    version: Literal[1] = 1
+    name: Words
+    cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+    @field_validator("name")
+    @classmethod
+    def _short_name(cls, name: Words) -> Words:
+        return _shorter(40)(name)
+
+    @field_validator("cards")
+    @classmethod
+    def _told_apart(cls, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        ids = [card.id for card in cards]
+        twice = next((name for number, name in enumerate(ids) if name in ids[:number]), None)
+        if twice is not None:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "two cards have the id '{id}'"), id=twice)
+        return cards
+
+
+def _shape(value: Any) -> str:
+    return "name" if isinstance(value, str) else "deck"
+
+
+_OneDeck = Annotated[Annotated[CardId, Tag("name")] | Annotated[Deck, Tag("deck")], Discriminator(_shape)]
+Decks = Annotated[
+    Annotated[str, Tag("name")] | Annotated[tuple[_OneDeck, ...], Tag("deck")],
+    Discriminator(_shape),
+]
+"""The option ``decks``: the name of a deck that comes with the game, or a list of such names and whole decks. A deck of
+a player's own is in the option as a whole, so that the match can be opened anywhere."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The cards that a match is played with, by the name that each has in it."""
+
+    cards: Mapping[str, Card] = field(default_factory=dict)
+
+
+def pack_of(decks: Iterable[Deck]) -> Pack:
+    """The decks shuffled together. A card whose id is taken already gets a number: `whale-2`. Raises BadConfig when
+    they are too many."""
+    cards: dict[str, Card] = {}
+    for deck in decks:
+        for card in deck.cards:
+            name, number = card.id, 1
+            while name in cards:
+                number += 1
+                name = f"{card.id}-{number}"
+            cards[name] = card
+    if len(cards) > MOST_CARDS:
+        raise BadConfig(QT_TRANSLATE_NOOP("errors", "a match has at most {most} cards"), most=MOST_CARDS)
+    return Pack(cards)
