@@ -5,10 +5,11 @@ from __future__ import annotations
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from stackhub.engine.controls import HAND_ACTIONS, Controls, HandAction
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.words import labelled
@@ -49,8 +50,22 @@ class HandCard(Overlay):
         label = QLabel(self.tr("How far a drag moves the camera"))
         label.setBuddy(self.sensitivity)
         self.sensitivity.setAccessibleName(label.text())
+        felt = QLabel(self.tr("Stacko: mark blocks that were felt"))
+        self.felt = ChoiceBox()
+        for value, words in (
+            ("profile", self.tr("as each profile says")),
+            ("on", self.tr("always")),
+            ("off", self.tr("never")),
+        ):
+            self.felt.addItem(words, value)
+        felt.setBuddy(self.felt)
+        self.felt.setAccessibleName(felt.text())
+        row = QHBoxLayout()
+        row.addWidget(felt)
+        row.addWidget(self.felt, 1)
         for widget in (self.left_handed, self.key_card, label, self.sensitivity):
             self.body.addWidget(widget)
+        self.body.addLayout(row)
         self.buttons: dict[HandAction, QPushButton] = {}
         self._add_keys()
         self.said = self.add_text("", "muted")
@@ -60,6 +75,7 @@ class HandCard(Overlay):
         self.left_handed.toggled.connect(lambda on: self._change(left_handed=on))
         self.key_card.toggled.connect(lambda on: self._change(key_card=on))
         self.sensitivity.valueChanged.connect(lambda value: self._change(sensitivity=value / 100))
+        self.felt.activated.connect(self._change_felt)
         self.open(self.left_handed)
 
     def _add_keys(self) -> None:
@@ -96,6 +112,10 @@ class HandCard(Overlay):
     def _change(self, **fields: object) -> None:
         self._keep(self._controls.model_copy(update=fields))
 
+    def _change_felt(self) -> None:
+        self.hub.settings.looseness_aid = self.felt.currentData()
+        self._keep(self._controls)
+
     def _keep(self, controls: Controls) -> None:
         self.hub.settings.controls = controls
         self.hub.save_settings()
@@ -111,6 +131,7 @@ class HandCard(Overlay):
         self.sensitivity.setValue(round(controls.sensitivity * 100))
         for widget in (self.left_handed, self.key_card, self.sensitivity):
             widget.blockSignals(False)
+        self.felt.setCurrentIndex(self.felt.findData(self.hub.settings.looseness_aid))
         for action, button in self.buttons.items():
             key = controls.key(action)
             button.setText("…" if action == self.waiting else key)

@@ -103,7 +103,7 @@ class Hub(QObject):
             quality=settings.quality,
             controls=settings.controls.model_copy(update={"left_handed": left}),
             big_pieces=aids.big_cards,
-            marks_felt=aids.looseness_aid,
+            marks_felt=aids.looseness_aid if settings.looseness_aid == "profile" else settings.looseness_aid == "on",
         )
 
     def seat(self, screen: object, match: Match) -> str:
@@ -113,7 +113,7 @@ class Hub(QObject):
         self._seated = self._aided = screen
         self._use(aids_at(people))
         tower, hand = (getattr(match.rules, kind, False) for kind in ("physical", "hidden_hands"))
-        return aids_sentence(people, tower=tower, hand=hand, felt=_marks_felt(match.rules.id))
+        return aids_sentence(people, tower=tower, hand=hand, felt=self._names_felt(match.rules.id))
 
     def practise(self, screen: object, game: str) -> str:
         """``screen`` is the free table of ``game``, which hands play: what the profile of whoever this StackHub belongs
@@ -121,7 +121,13 @@ class Hub(QObject):
         people = [self.profiles.named(self.settings.name)]
         self._aided = screen
         self._use(aids_at(people))
-        return aids_sentence(people, tower=True, felt=_marks_felt(game))
+        return aids_sentence(people, tower=True, felt=self._names_felt(game))
+
+    def _names_felt(self, game: str) -> bool:
+        """Whether it is up to the profiles, and the game's board can mark what was felt of a piece."""
+        return self.settings.looseness_aid == "profile" and getattr(
+            registry.entry(game).room("board"), "MARKS_FELT", False
+        )
 
     def renamed(self, before: str, after: str) -> None:
         """Somebody with a profile is called otherwise from now on: you, if it is you, and whoever sat so at a table."""
@@ -220,8 +226,3 @@ class Hub(QObject):
     def inform(self, sentence: str) -> None:
         """Say something that is good to know."""
         self.informed.emit(sentence)
-
-
-def _marks_felt(game: str) -> bool:
-    """Whether the game's board can mark what was felt of a piece."""
-    return getattr(registry.entry(game).room("board"), "MARKS_FELT", False)

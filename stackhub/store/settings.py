@@ -36,6 +36,10 @@ class WindowPlace(_Section):
     full_screen: bool = False
 
 
+LoosenessAid = Literal["off", "on", "profile"]
+"""Never, always, or as the profiles at the table ask for."""
+
+
 class SeatChoice(_Section):
     """A seat as it was last set up."""
 
@@ -70,6 +74,7 @@ class Settings(_Section):
     window: WindowPlace | None = None
     games: dict[str, GameChoice] = {}
     controls: Controls = Controls()
+    looseness_aid: LoosenessAid = "profile"  # at Stacko: what was felt of a block stays marked
     guided: list[str] = []  # the games whose guided first turn was seen
 
     def reset(self) -> None:

@@ -7,6 +7,7 @@ from stackhub.shell.hand_card import HandCard
 from stackhub.shell.hub import Hub
 from stackhub.shell.settings_screen import SettingsScreen
 from stackhub.shell.window import MainWindow
+from stackhub.store.profiles import Aids, Profile
 from stackhub.store.settings import SettingsFile
 from tests.gui.conftest import click, press
 
@@ -51,6 +52,29 @@ def test_space_and_enter_can_wait_for_a_key_and_refuse_one(hub: Hub, window: Mai
     assert card.isVisible(), "Esc leaves the key as it is, not the card"
     press(window, Qt.Key.Key_Escape)
     assert not card.isVisible()
+
+
+def test_what_was_felt_is_marked_always_never_or_as_profiles_say(hub: Hub, window: MainWindow) -> None:
+    """The looseness aid: by profile from the start, else for everybody, or for nobody."""
+    card = card_of(window)
+    assert card.felt.currentData() == "profile"
+    assert card.felt.accessibleName() == "Stacko: mark blocks that were felt"
+    seen = []
+    for _ in range(2):
+        card.felt.setFocus()
+        press(window, Qt.Key.Key_Down)
+        seen.append((hub.settings.looseness_aid, hub.look.marks_felt))
+    assert seen == [("on", True), ("off", False)]
+    assert SettingsFile(hub.folder.root).settings.looseness_aid == "off", "it is kept"
+    tom, _ = hub.profiles.add("Ada")
+    hub.profiles.change(Profile(tom.id, "Ada", tom.colour, aids=Aids(looseness_aid=True)))
+    hub.settings.looseness_aid = "off"
+    assert hub.practise(card, "stacko") == ""
+    assert not hub.look.marks_felt
+    hub.settings.looseness_aid = "profile"
+    assert "what was felt stays marked" in hub.practise(card, "stacko")
+    assert hub.look.marks_felt
+    hub.unseat(card)
 
 
 def test_hand_card_of_keys_and_sensitivity(hub: Hub, window: MainWindow) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from stackhub.dexterity.marks import CHIP_HEIGHT, MARGIN, TableMarks
@@ -14,7 +15,14 @@ from stackhub.tabletop.board import Look
 
 _RING, _RING_WIDTH = 22.0, 6.0
 _DIE = 92.0
-_FELT = 15.0
+_FELT = 13.0
+_LEAST_ARC = 50.0
+"""Less than this would be a speck."""
+_OUTLINES: dict[Kind, tuple[Qt.PenStyle, float]] = {
+    "loose": (Qt.PenStyle.DotLine, 2.0),
+    "stiff": (Qt.PenStyle.DashLine, 2.5),
+    "tight": (Qt.PenStyle.SolidLine, 3.0),
+}
 _EASY, _HARD = QColor("#2f9e44"), QColor("#d9480f")
 
 
@@ -29,11 +37,15 @@ class Force:
 
 @dataclass(frozen=True)
 class Felt:
-    """How a block felt, at the end of it that is seen: an empty ring is loose, a half full one stiff, a full one
-    tight."""
+    """How a block felt, at the end of it that is seen. Its outline is dotted when it is loose, dashed when it is stiff
+    and drawn through when it is tight; the ring within is the fuller the tighter it sits."""
 
     at: QPointF
     kind: Kind
+    looseness: float
+    """1: it gave at once; 0: not at all."""
+    outline: tuple[QPointF, ...]
+    """The corners of that end."""
 
 
 class Marks(TableMarks):
@@ -105,15 +117,25 @@ class Marks(TableMarks):
     def _paint_felt(self, painter: QPainter, felt: Felt) -> None:
         box = QRectF(felt.at.x() - _FELT / 2, felt.at.y() - _FELT / 2, _FELT, _FELT)
         text, ground = QColor(self.look.theme.text), QColor(self.look.theme.surface)
+        outline = QPolygonF(list(felt.outline))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ground, 5))
+        painter.drawPolygon(outline)
+        style, width = _OUTLINES[felt.kind]
+        pen = QPen(text, width, style)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(outline)
         painter.setPen(QPen(ground, 4))
         painter.setBrush(ground)
         painter.drawEllipse(box)
         painter.setPen(QPen(text, 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(box)
-        if felt.kind != "loose":
+        half = math.degrees(math.acos(2 * min(1.0, max(0.0, felt.looseness)) - 1))  # of the arc that is filled
+        if felt.kind != "loose" or half > _LEAST_ARC:
             painter.setBrush(text)
-            painter.drawChord(box, 180 * 16, (360 if felt.kind == "tight" else 180) * 16)
+            painter.drawChord(box, round((270 - half) * 16), round(2 * half * 16))
 
     def _paint_die(self, painter: QPainter, face: QImage) -> None:
         """What was rolled, large enough for the other side of the room."""

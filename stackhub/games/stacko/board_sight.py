@@ -85,18 +85,29 @@ class Sight(QObject):
     def _show_felt(self, bench: Bench) -> None:
         """What is known of the blocks, on the end of each that is turned to the player, for whoever wants it marked."""
         found = bench.felt.items() if self.marks.look.marks_felt else ()
-        ends = ((self._near_end(name), feel.kind) for name, feel in found if name not in bench.laid)
-        self.marks.show_felt(tuple(Felt(at, kind) for at, kind in ends if at is not None))
+        ends = ((self._near_end(name), feel) for name, feel in found if name not in bench.laid)
+        self.marks.show_felt(
+            tuple(Felt(end[0], feel.kind, feel.looseness, end[1:]) for end, feel in ends if end is not None)
+        )
 
-    def _near_end(self, name: str) -> QPointF | None:
+    def _near_end(self, name: str) -> tuple[QPointF, ...] | None:
+        """In the picture: the middle of the lower edge of the end that is turned to the player, which leaves its number
+        to be read; then its corners."""
         box = self.live.boxes.get(name)
         if box is None:
             return None
         x, y, z = box.pose.place
         ax, ay = axis_of(box.pose)
         eye = self._view.rig.eye
-        half = self.live.scene.block.size_mm[0] / 2 * (1 if ax * (eye[0] - x) + ay * (eye[1] - y) > 0 else -1)
-        return self._view.project((x + half * ax, y + half * ay, z))
+        length, width, height = self.live.scene.block.size_mm
+        half = length / 2 * (1 if ax * (eye[0] - x) + ay * (eye[1] - y) > 0 else -1)
+        x, y = x + half * ax, y + half * ay
+        spots = [(x, y, z - height / 2)]
+        for side, up in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            across = side * width / 2
+            spots.append((x - across * ay, y + across * ax, z + up * height / 2))
+        seen = [self._view.project(spot) for spot in spots]
+        return tuple(point for point in seen if point is not None) if None not in seen else None
 
     def _show_force(self, bench: Bench) -> None:
         """The ring at what is pulled or pushed."""

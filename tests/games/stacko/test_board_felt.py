@@ -50,12 +50,24 @@ def test_a_tapped_block_keeps_a_mark_at_its_end_for_whoever_wants_it(player: Tow
     assert felt.kind == kind == "loose"
     assert any(abs(felt.at.x() - at.x()) + abs(felt.at.y() - at.y()) < 30 for at in player.seen(block))
     empty = _lightness(board, felt)
-    board.marks.show_felt((replace(felt, kind="tight"),))
+    board.marks.show_felt((replace(felt, kind="tight", looseness=0.0),))
     full = _lightness(board, felt)
     assert abs(empty - full) > 60, "a ring that is full differs from an empty one without its colour"
+    assert len(felt.outline) == 4
+    outlines = {kind: _row(board, replace(felt, kind=kind)) for kind in ("loose", "stiff", "tight")}
+    assert len(set(outlines.values())) == 3, "and the outlines differ as well"
     board.set_look(LOOK)
     player.wait(2)
     assert board.marks.felt == ()
+
+
+def _row(board: StackoBoard, felt: Felt) -> tuple[int, ...]:
+    """The lower edge of a marked end, as it is painted."""
+    board.marks.show_felt((felt,))
+    picture = board.marks.grab().toImage()
+    one, other = felt.outline[0], felt.outline[1]
+    spots = [one + (other - one) * (step / 30) for step in range(31)]
+    return tuple(picture.pixelColor(spot.toPoint()).lightness() // 64 for spot in spots)
 
 
 def _lightness(board: StackoBoard, felt: Felt) -> int:
