@@ -13,7 +13,7 @@ from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
-from tests.gui.conftest import Waiter, game_screen
+from tests.gui.conftest import Waiter, click, game_screen
 
 FRAMES = 12
 
@@ -78,3 +78,85 @@ def test_a_process_thinks(window: MainWindow, wait: Waiter) -> None:
     wait(lambda: not board.bot.thinks)
     assert board.bot.thinker.in_process
     goes_on(screen, lambda: len(moves(screen)) >= 2, 20000)
+
+
+def turns(screen: GameScreen) -> int:
+    return sum(move.startswith("record") for move in moves(screen))
+
+
+def test_bots_take_blocks(window: MainWindow, no_process: None) -> None:
+    """ST-04, ST-13: two bots roll and move a block each; the rules take their records, and the tower stands."""
+    window.start_match("stacko", bots("medium", "easy"), {})
+    screen = game_screen(window)
+    goes_on(screen, lambda: turns(screen) >= 2, 20000)
+    state: Any = screen.play.match.referee.state
+    assert state.outcome() is None
+    assert sum(block is not None for storey in state.now.storeys for block in storey) == 48
+    assert len(state.now.storeys) == 17
+    assert screen.status.sentence.endswith(("is thinking…", "is playing…"))
+
+
+def test_a_bot_goes_on_with_the_block_that_its_person_holds(window: MainWindow, no_process: None) -> None:
+    """Handed over in mid-turn: the block in the hand is laid, by the same rules."""
+    people = [SeatChoice(name="Ada", colour="red"), SeatChoice(name="Léa", colour="blue")]
+    window.start_match("stacko", people, {})
+    screen = game_screen(window)
+    board: Any = screen.board
+    state: Any = screen.play.match.referee.state
+    while state.now.phase != "take":
+        goes_on(screen, lambda: bool(screen.play.moves()), 400)
+        screen.play.play(screen.play.match.rules.parse_move("roll"))
+    goes_on(screen, lambda: board.live.bench.world.still_s > 0, 400)
+    name = next(name for name in state.now.takeable() if board.live.bench.may_hold(name) is None)
+    board.live.bench.hold(name)
+    seat, before = state.to_play, turns(screen)
+    screen.play.hand_over(seat, "medium")
+    goes_on(screen, lambda: turns(screen) > before or state.outcome() is not None, 20000)
+    assert screen.play.match.players[seat].is_bot
+
+
+def test_a_card_over_the_table_stops_a_bot_and_it_goes_on(window: MainWindow, no_process: None) -> None:
+    """The table stands still under the menu, whatever a bot holds."""
+    window.start_match("stickstack", bots("expert", "medium"), {})
+    screen = game_screen(window)
+    board: Any = screen.board
+    goes_on(screen, lambda: board.live.bench is not None and board.live.bench.mode == "carry", 4000)
+    screen.cards.open_menu()
+    held = board.live.bench.held
+    at = board.live.bench.table.sticks[held].pose
+    for _ in range(50):
+        board.viewport.draw_now()
+        QApplication.processEvents()
+    assert board.live.bench.held == held
+    assert board.live.bench.table.sticks[held].pose == at
+    assert screen.overlay is not None
+    screen.overlay.close_overlay()
+    goes_on(screen, lambda: turns(screen) >= 1, 20000)
+
+
+def test_a_person_may_take_before_all_rests_after_a_bot(window: MainWindow, no_process: None) -> None:
+    """SS-09: whoever comes after a bot ends its turn by taking."""
+    window.start_match("stickstack", bots("expert", person=True), {})
+    screen = game_screen(window)
+    board: Any = screen.board
+    state: Any = screen.play.match.referee.state
+    if state.to_play == 0:
+        goes_on(screen, lambda: bool(screen.play.moves()), 400)
+        click(board.bar.draw_button)
+        goes_on(screen, lambda: board.live.bench.held is not None, 400)
+        board.live.bench.hover(0.0, 0.0)
+        goes_on(screen, lambda: board.live.bench.may_release() is None and board.live.bench.is_still, 400)
+        for _ in range(4):
+            if board.live.bench.held is None:
+                break
+            board.live.bench.release()
+            goes_on(screen, lambda: board.live.bench.mode != "judging", 400)
+        if board.live.bench.can_keep:
+            board.bar.keep.emit()
+    goes_on(screen, lambda: board.bot.at_work and board.live.bench.can_close, 20000)
+    before = turns(screen)
+    goes_on(screen, lambda: board.bar.draw_button.isEnabled(), 60)
+    assert board.live.bench.rest_s < 1.5
+    click(board.bar.draw_button)
+    goes_on(screen, lambda: turns(screen) > before, 60)
+    goes_on(screen, lambda: state.now.held is not None and state.to_play == 0, 60)
