@@ -84,16 +84,16 @@ def turns(screen: GameScreen) -> int:
     return sum(move.startswith("record") for move in moves(screen))
 
 
-def test_bots_take_blocks(window: MainWindow, no_process: None) -> None:
-    """ST-04, ST-13: two bots roll and move a block each; the rules take their records, and the tower stands."""
-    window.start_match("stacko", bots("medium", "easy"), {})
+def test_a_bot_takes_a_block(window: MainWindow, no_process: None) -> None:
+    """ST-04, ST-13: bots roll, and the first that may moves its block; the rules take the record, and the tower stands
+    with all its blocks."""
+    window.start_match("stacko", bots("expert", "expert"), {})
     screen = game_screen(window)
-    goes_on(screen, lambda: turns(screen) >= 2, 20000)
+    goes_on(screen, lambda: turns(screen) >= 1, 20000)
     state: Any = screen.play.match.referee.state
     assert state.outcome() is None
     assert sum(block is not None for storey in state.now.storeys for block in storey) == 48
     assert len(state.now.storeys) == 17
-    assert screen.status.sentence.endswith(("is thinking…", "is playing…"))
 
 
 def test_a_bot_goes_on_with_the_block_that_its_person_holds(window: MainWindow, no_process: None) -> None:
