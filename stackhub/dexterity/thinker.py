@@ -73,6 +73,11 @@ class Thinker(QObject):
         return self._question is not None
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the process is warm."""
+        return self._ready
+
+    @property
     def in_process(self) -> bool:
         """Whether a process of its own thinks; False: a thread of this one has to."""
         return self._works

@@ -7,10 +7,13 @@ import logging
 import os
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
+
+_WARM_S = 25.0
 
 
 def run_self_test(out: Path | None) -> int:
@@ -93,4 +96,21 @@ def _walk(home: Path, say: Callable[[str], None]) -> list[str]:
     drawing = graphics()
     upright = is_upright(drawing)
     say(f"3D: {'ok' if upright else 'upside down'}, drawn by {drawing.name} {drawing.renderer}".rstrip())
+    say(_thinks(process))
     return failed if upright else [*failed, "3D"]
+
+
+def _thinks(process: Callable[[], None]) -> str:
+    """Whether a process of its own thinks for the bots of the towers here. Without one they play all the same, and the
+    table stutters while they think."""
+    from stackhub.dexterity.thinker import Thinker
+
+    thinker = Thinker("stickstack", lambda question, stop: {})
+    thinker.warm_up()
+    until = time.monotonic() + _WARM_S
+    while thinker.in_process and not thinker.is_ready and time.monotonic() < until:
+        process()
+        time.sleep(0.01)
+    ready = thinker.is_ready
+    thinker.close()
+    return f"bots of the towers: {'a process of their own thinks' if ready else 'no process could be started'}"
