@@ -52,6 +52,7 @@ class SlowMotion(QFrame):
         self.skip_button.setProperty("role", "primary")
         self.keep_button.clicked.connect(self._keep)
         self.skip_button.clicked.connect(self.stop)
+        self.keep_button.hide()  # until somebody can keep it
         self.retranslate()
         self.hide()
         live.viewport.movers.append(self._advance)

@@ -37,7 +37,7 @@ class TowerBar(QFrame):
         self.line = TowerLine(hub, _stretches(reel))
         self.back_button, self.step_back_button, self.play_button = QPushButton(), QPushButton(), QPushButton()
         self.step_on_button, self.next_button, self.fall_button = QPushButton(), QPushButton(), QPushButton()
-        self.save_button, self.keep_button = QPushButton(), QPushButton()
+        self.save_button, self.keep_button = QPushButton(self), QPushButton(self)
         """What leads to files of one's own; the screen gives them a place."""
         self.close_button = QPushButton()
         self.close_button.setProperty("role", "primary")

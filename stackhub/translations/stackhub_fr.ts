@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>This match was not recorded, so it cannot be watched again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’a pas été filmée&#xa0;: on ne peut pas la revoir.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2656,23 +2656,23 @@
     <name>SlowMotion</name>
     <message>
         <source>The fall in slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>La chute au ralenti</translation>
     </message>
     <message>
         <source>Keep this fall…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette chute…</translation>
     </message>
     <message>
         <source>Keep this fall as a replay of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette chute dans un film à part</translation>
     </message>
     <message>
         <source>Skip  (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer  (Échap)</translation>
     </message>
     <message>
         <source>Skip the slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer le ralenti</translation>
     </message>
 </context>
 <context>
@@ -2808,47 +2808,47 @@
     <name>TowerBar</name>
     <message>
         <source>Turn {number} of {count} · {time} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number} sur {count} · {time} sur {whole}</translation>
     </message>
     <message>
         <source>Turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour précédent</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image en arrière</translation>
     </message>
     <message>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image en avant</translation>
     </message>
     <message>
         <source>The fall  (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>La chute  (F)</translation>
     </message>
     <message>
         <source>Go to the next fall, and watch it slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la prochaine chute et la voir au ralenti</translation>
     </message>
     <message>
         <source>Save replay…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film…</translation>
     </message>
     <message>
         <source>Save this replay as a file of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce film dans un fichier à toi</translation>
     </message>
     <message>
         <source>Keep this fall…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette chute…</translation>
     </message>
     <message>
         <source>Save only the fall of this turn as a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer seulement la chute de ce tour</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2856,11 +2856,11 @@
     </message>
     <message>
         <source>Done watching</source>
-        <translation type="unfinished">Fin de la relecture</translation>
+        <translation>Fin du film</translation>
     </message>
     <message>
         <source>Time in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment du film</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse (+ et −)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2880,45 +2880,45 @@
     </message>
     <message>
         <source>{words} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} (Espace)</translation>
     </message>
 </context>
 <context>
     <name>TowerReplay</name>
     <message>
         <source>Save replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film</translation>
     </message>
     <message>
         <source>Replay (*.stackreplay)</source>
-        <translation type="unfinished"></translation>
+        <translation>Film (*.stackreplay)</translation>
     </message>
     <message>
         <source>The replay is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le film est dans {file}.</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de {name}</translation>
     </message>
     <message>
         <source>Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Chute</translation>
     </message>
 </context>
 <context>
     <name>TowerReplayScreen</name>
     <message>
         <source>The tower, as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>La tour, telle qu’elle était</translation>
     </message>
     <message>
         <source>Drag or use the arrows to look from elsewhere; 1 to 5 are the sides and the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire ou prends les flèches pour regarder d’ailleurs&#x202f;; 1 à 5 donnent les côtés et le dessus.</translation>
     </message>
 </context>
 <context>
@@ -3421,15 +3421,15 @@
     </message>
     <message>
         <source>{file} is not a replay of StackHub, or it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un film de StackHub, ou bien il est abîmé</translation>
     </message>
     <message>
         <source>{file} is too large to be a replay of StackHub</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est trop gros pour être un film de StackHub</translation>
     </message>
     <message>
         <source>{file} was written by a newer StackHub</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d’un StackHub plus récent</translation>
     </message>
     <message>
         <source>the broken settings.yaml could not be put aside: {reason}</source>
@@ -5000,10 +5000,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>nothing of this replay can be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de ce film ne peut être montré</translation>
     </message>
     <message>
         <source>this is a replay of a game that is not here: {game}</source>
+        <translation>c’est le film d’un jeu qui n’est pas là&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>{problem} (in the card &apos;{card}&apos;)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -331,7 +331,7 @@ def test_any_round_may_be_watched_and_through_any_eyes(window: MainWindow, hub: 
     assert len(game_screen(window).play.match.rounds) == 1
 
 
-def test_towers_say_plainly_that_they_cannot_be_watched_yet(window: MainWindow, hub: Hub) -> None:
+def test_a_tower_whose_match_was_not_recorded_says_so(window: MainWindow, hub: Hub) -> None:
     match = played_match("babylon", (ADA, LEA), 7)
     keep(hub.folder, match)
     with hub.folder.database.writing() as connection:
@@ -341,7 +341,7 @@ def test_towers_say_plainly_that_they_cannot_be_watched_yet(window: MainWindow, 
     screen.table.setFocus()
     press(window, Qt.Key.Key_Return)
     assert window.screen_on_top is screen
-    assert window.notice.sentence == "Matches at the towers cannot be watched again yet."
+    assert window.notice.sentence == "This match was not recorded, so it cannot be watched again."
 
 
 def test_a_match_whose_save_cannot_be_read_is_said(window: MainWindow, hub: Hub) -> None:

@@ -114,7 +114,7 @@ def test_a_game_by_mouse_from_the_home_screen_to_the_fall(window: MainWindow, hu
     assert outcome.winners == (1 - second,)
     assert isinstance(screen.overlay, RoundEnd)
     assert screen.play.match.players[1 - second].name in screen.overlay.title.text()
-    assert not screen.overlay.watch_button.isVisible()
+    assert screen.overlay.watch_button.isVisible(), "the fall can be watched again"
     assert not screen.overlay.picture.pixmap().isNull(), "the referee shows what it saw"
     assert not screen.play.path.exists(), "the match is over and among the results"
 
