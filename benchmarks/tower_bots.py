@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import statistics
 from dataclasses import asdict
 from pathlib import Path
@@ -21,28 +20,18 @@ import PySide6.QtCore  # noqa: F401  Qt before Panda3D
 
 from stackhub.engine.config import level_named
 from stackhub.games.registry import rules_of
-from stackhub.games.stacko.bot_arena import play_game
+from stackhub.games.stacko.bot_arena import median_interval, play_game
 from stackhub.games.stacko.bots import make_bot
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.store.scenes import load_scene
 
 
-def interval(values: list[int]) -> str:
-    """The median, and between which of the values that were found the true one lies (95 %)."""
-    ordered, n = sorted(values), len(values)
-    low = high = 0
-    for rank in range(n // 2 + 1):  # as many as 2.5 % of all ways to be below the median allow on each side
-        if sum(math.comb(n, k) for k in range(rank + 1)) / 2**n <= 0.025:
-            low = rank + 1
-    high = n - 1 - low
-    return f"{statistics.median(ordered):g} [{ordered[min(low, n - 1)]}, {ordered[max(high, 0)]}]"
-
-
 def report(games: list[dict[str, Any]]) -> None:
     """Turns, losers and thinking, over all games."""
     turns = [len(game["turns"]) for game in games]
+    median, low, high = median_interval(turns)
     fallen = [game for game in games if game["loser"] is not None]
-    print(f"{len(games)} games, {len(fallen)} ended in a fall; turns {interval(turns)}")
+    print(f"{len(games)} games, {len(fallen)} ended in a fall; turns {median:g} [{low}, {high}]")
     lost = [game["levels"][game["loser"]] for game in fallen]
     for level in sorted({level for game in games for level in game["levels"]}):
         print(f"{level} lost {lost.count(level)}")

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import json
+import math
+import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -52,6 +54,19 @@ class Game:
     turns: list[Turn] = field(default_factory=list)
     loser: int | None = None
     """None: it was broken off standing."""
+
+
+def median_interval(values: Sequence[int]) -> tuple[float, int, int]:
+    """The median, and between which of the values that were found the true one lies (95 %, by ranks)."""
+    ordered, n = sorted(values), len(values)
+    out, below = -1, 0.0
+    while True:  # as many on either side as are below the true median with a chance of 2.5 %
+        below += math.comb(n, out + 1) / 2**n
+        if below > 0.025:
+            break
+        out += 1
+    low = max(out, 0)
+    return statistics.median(ordered), ordered[low], ordered[n - 1 - low]
 
 
 def play_game(rules: StackoRules, scene: StackoScene, bots: Sequence[StackoBot], seed: int) -> Game:

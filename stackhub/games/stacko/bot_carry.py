@@ -14,6 +14,7 @@ from stackhub.physics.pose import Pose, Vec
 _NEAR_MM, _STILL_MM_S = 2.5, 12.0
 _LEG_S = 4.0
 """No leg of the way takes longer."""
+_LEVEL_MM = 5.0
 _HOVER_MM = 12.0
 """So far above its place it comes to rest before it is lowered."""
 
@@ -65,8 +66,8 @@ class Carrying:
         top = self._top_mm() + clear
         if leg == "aside":
             far, needed = math.hypot(pose.x, pose.y), self.bench.scene.block.length_mm + clear
-            if far >= needed or pose.z > top:
-                return pose.place
+            if far >= needed or pose.z > top - clear - self.bench.scene.block.height_mm - _LEVEL_MM:
+                return pose.place  # nothing beside it: straight up
             x, y = (pose.x / far, pose.y / far) if far > 1 else (1.0, 0.0)
             return needed * x, needed * y, pose.z
         if leg == "up":

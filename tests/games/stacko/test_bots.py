@@ -103,7 +103,7 @@ def test_towers_of_thought_agree_with_what_was_felt() -> None:
 # --- What it thinks
 
 
-def test_a_lone_middle_is_worth_least(seed: int = 3) -> None:
+def test_a_lone_middle_is_worth_least() -> None:
     """ST-18: a storey with both sides gone cannot lose its middle; nor one whose sides are loose."""
     gone = WHOLE[6][0], WHOLE[6][2]
     storeys: Storeys = tuple((None, row[1], None) if number == 6 else row for number, row in enumerate(WHOLE))
@@ -111,7 +111,7 @@ def test_a_lone_middle_is_worth_least(seed: int = 3) -> None:
     seen = {name: place for name, place in look(bench).items() if name not in gone}
     loose_sides = {str(WHOLE[9][0]): LOOSE, str(WHOLE[9][2]): LOOSE}
     question = question_about(bench, storeys=storeys, seen=seen, legal=tuple(places(storeys))[:40], felt=loose_sides)
-    chance = Chance(seed)
+    chance = Chance(3)
     worths = {
         worth.draft.block: worth.mm
         for worth in weighed(question, [guess(question, chance) for _ in range(8)], chance, never)
@@ -140,7 +140,7 @@ def test_thought_can_be_cut_short() -> None:
 
 
 def test_it_feels_what_may_be_good() -> None:
-    felt = {name: TIGHT for name in LEGAL[::2]}
+    felt = dict.fromkeys(LEGAL[::2], TIGHT)
     question = question_about(bench_of(0), felt=felt)
     to_feel = [name for name, _ in think(as_json(question), never)["feel"]]
     assert len(to_feel) == question.skill.taps
