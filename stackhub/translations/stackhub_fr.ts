@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>Tour de {name}</translation>
+        <translation>{name} joue</translation>
     </message>
     <message>
         <source>Fall</source>

@@ -168,7 +168,7 @@ def test_a_falling_block_is_recorded_as_it_fell_within_a_step() -> None:
     made = Recording.from_bytes(recorder.recording.to_bytes())
     for number, pose in enumerate(truth, 1):
         seen = made.poses(number)["red1a"]
-        limit = PLACE_MM if number % SPACING == 0 else 1.4  # what a parabola is off its chord over two frames
+        limit = PLACE_MM if number % SPACING == 0 else 2.1  # a parabola off its chord over two frames; an impact
         assert distance_mm(seen, pose) < limit, number
 
 
