@@ -523,6 +523,13 @@
 <context>
     <name>stickstack</name>
     <message numerus="yes">
+        <source>%n challenge(s) left to draw</source>
+        <translation>
+            <numerusform>%n challenge left to draw</numerusform>
+            <numerusform>%n challenges left to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s)</source>
         <translation>
             <numerusform>%n stick</numerusform>

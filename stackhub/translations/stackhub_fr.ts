@@ -318,6 +318,130 @@
     </message>
 </context>
 <context>
+    <name>CardForm</name>
+    <message>
+        <source>Title, English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sticks needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>The card changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn only while at least so many sticks hang on the tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUO: together with the left neighbour. Placed by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUO: together with the left neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players vote whether it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by the machine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the checks are joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardPanel</name>
+    <message>
+        <source>Play it without</source>
+        <translation>Jouer sans cette contrainte</translation>
+    </message>
+    <message>
+        <source>Leave away what the card does to eyes, hand or time; the rest of it stays</source>
+        <translation>Laisser de côté ce que la carte fait aux yeux, à la main ou au temps&#x202f;; le reste demeure</translation>
+    </message>
+    <message>
+        <source>The guide looks</source>
+        <translation>Le guide regarde</translation>
+    </message>
+    <message>
+        <source>Show the picture to whoever guides; whoever places shuts their eyes</source>
+        <translation>Montrer l’image à qui guide&#x202f;; qui pose ferme les yeux</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeSide</name>
+    <message>
+        <source>The card is played without its condition.</source>
+        <translation>La carte se joue sans sa contrainte.</translation>
+    </message>
+    <message>
+        <source>It is dark. The stick is in your hand: let go, or lift it up with Esc.</source>
+        <translation>Il fait noir. Le stick est dans ta main&#xa0;: lâche-le, ou relève-le avec Échap.</translation>
+    </message>
+    <message>
+        <source>As the card says</source>
+        <translation>Comme le dit la carte</translation>
+    </message>
+    <message>
+        <source>Nothing falls</source>
+        <translation>Rien ne tombe</translation>
+    </message>
+    <message>
+        <source>Played without its condition.</source>
+        <translation>Jouée sans sa contrainte.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRow</name>
+    <message>
+        <source>What is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this check</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueRow</name>
     <message>
         <source>Party</source>
@@ -2756,6 +2880,14 @@
         <translation>Tirer un stick du sac, sans regarder</translation>
     </message>
     <message>
+        <source>Draw a challenge</source>
+        <translation>Piocher un défi</translation>
+    </message>
+    <message>
+        <source>Draw a challenge card: it says how to place your stick</source>
+        <translation>Piocher une carte de défi&#xa0;: elle dit comment poser ton stick</translation>
+    </message>
+    <message>
         <source>{name} draws</source>
         <translation>{name} tire</translation>
     </message>
@@ -2802,6 +2934,34 @@
     <message>
         <source>End the turn: everything rests</source>
         <translation>Finir le tour&#xa0;: plus rien ne bouge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>You vote that the challenge is done</source>
+        <translation>Tu votes que le défi est réussi</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>You vote that it is not</source>
+        <translation>Tu votes qu’il est manqué</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5168,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{problem} (in the card &apos;{card}&apos;)</source>
+        <translation>{problem} (sur la carte «&#xa0;{card}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder of decks cannot be read: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6665,6 +6833,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
 <context>
     <name>stickstack</name>
     <message numerus="yes">
+        <source>%n challenge(s) left to draw</source>
+        <translation>
+            <numerusform>Encore %n défi à piocher</numerusform>
+            <numerusform>Encore %n défis à piocher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stick(s)</source>
         <translation>
             <numerusform>%n stick</numerusform>
@@ -6834,6 +7009,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>The tower still moves: wait, or let the next player take a stick.</source>
         <translation>La Tour bouge encore&#xa0;: attends, ou laisse la personne suivante prendre un stick.</translation>
+    </message>
+    <message>
+        <source>Your wrist is stiff: the stick cannot be turned.</source>
+        <translation>Ton poignet est raide&#xa0;: le stick ne peut pas tourner.</translation>
     </message>
     <message>
         <source>Place your stick first.</source>
@@ -7112,6 +7291,222 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>toi</translation>
     </message>
     <message>
+        <source>Touches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches one stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches with so many colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches with these colours only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which colours touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies highest or lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches beyond the rim (mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle to middle of the cup (mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slope of the stick (°)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses so many sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses one stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line with so many sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lean of the cup in the end (°)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lean of the cup before (°)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the lean changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most lean in the turn (°)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift of other sticks (mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of so often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go within a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not let go before a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushed with the stick (mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stick it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>couleurs</translation>
+    </message>
+    <message>
+        <source>from °</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to °</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within °</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours of the rim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the red part of the rim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the yellow part of the rim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blue part of the rim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one placed last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one placed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the same side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>blanc</translation>
     </message>
@@ -7126,6 +7521,74 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>blue</source>
         <translation>bleu</translation>
+    </message>
+    <message>
+        <source>all of these hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of these holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark while the stick moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark, guided by voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stick cannot be turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No preview of what touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like colours only (the rule)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different colours only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who draws the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stick touches another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the {first} stick</source>

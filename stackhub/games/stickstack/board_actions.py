@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from stackhub.dexterity.buttons import ActionRow
@@ -17,6 +18,7 @@ class StickActions(ActionRow):
     contacts = Signal()
     keep = Signal()
     close_turn = Signal()
+    voted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,6 +29,10 @@ class StickActions(ActionRow):
         self.contacts_button.setCheckable(True)
         self.keep_button = QPushButton()
         self.next_button = QPushButton()
+        self.yes_button = QPushButton()
+        self.no_button = QPushButton()
+        self._voter = ""
+        self._challenge = False
         self._taker = self._bag = ""
         self._closing = False
         for button, asked in (
@@ -39,6 +45,16 @@ class StickActions(ActionRow):
         ):
             self.place(button, primary=button in (self.draw_button, self.drop_button))
             button.clicked.connect(asked)
+        self._votes = []
+        for button, done in ((self.yes_button, True), (self.no_button, False)):
+            self.place(button, primary=done)
+            button.clicked.connect(lambda _=False, done=done: self.voted.emit(done))
+            button.hide()
+            key = QShortcut(self)
+            key.setContext(Qt.ShortcutContext.WindowShortcut)
+            key.activated.connect(button.click)
+            key.setEnabled(False)
+            self._votes.append((button, key))
         self.retranslate()
 
     def allow(
@@ -77,6 +93,21 @@ class StickActions(ActionRow):
             self._taker = name
             self.retranslate()
 
+    def show_votes(self, voter: str) -> None:
+        """Whoever is called so votes on a challenge now; empty: nobody at this screen."""
+        for button, key in self._votes:
+            button.setVisible(bool(voter))
+            key.setEnabled(bool(voter))
+        if voter != self._voter:
+            self._voter = voter
+            self.retranslate()
+
+    def show_challenge(self, *, due: bool) -> None:
+        """Whether what is drawn next is a challenge."""
+        if due != self._challenge:
+            self._challenge = due
+            self.retranslate()
+
     def show_bag(self, words: str) -> None:
         """How many sticks are in the bag."""
         if words != self._bag:
@@ -88,6 +119,11 @@ class StickActions(ActionRow):
         space = self.tr("Space")
         draw = self.tr("From the bag")
         draw_more = self.tr("Draw a stick from the bag, unseen")
+        if self._challenge:
+            draw, draw_more = (
+                self.tr("Draw a challenge"),
+                self.tr("Draw a challenge card: it says how to place your stick"),
+            )
         if self._taker:
             draw = self.tr("{name} draws").format(name=self._taker)
             draw_more = self.tr("{name} draws a stick, which ends this turn").format(name=self._taker)
@@ -105,5 +141,17 @@ class StickActions(ActionRow):
             ),
             (self.keep_button, self.tr("Give up"), "", self.tr("Lay the stick in front of you: your turn is over")),
             (self.next_button, self.tr("Next"), space, self.tr("End the turn: everything rests")),
+            (
+                self.yes_button,
+                self._vote_words(self.tr("Done")),
+                self.tr("Y"),
+                self.tr("You vote that the challenge is done"),
+            ),
+            (self.no_button, self._vote_words(self.tr("Not done")), self.tr("N"), self.tr("You vote that it is not")),
         ):
             self.name(button, words, shown, more)
+        for (_, shortcut), letter in zip(self._votes, (self.tr("Y"), self.tr("N")), strict=True):
+            shortcut.setKey(QKeySequence(letter))
+
+    def _vote_words(self, words: str) -> str:
+        return self.tr("{name}: {words}").format(name=self._voter, words=words) if self._voter else words

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stackhub.games.stickstack.table_attempt import clashes
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_foresight import Foresight
 from stackhub.games.stickstack.table_rest import Rest
@@ -29,7 +28,7 @@ class Ahead(QObject):
 
     def look(self, bench: Bench, rest: Rest | None) -> None:
         """After each beat; `rest`: the preview of a stick that a person leads."""
-        good = rest is not None and rest.steady and not any(map(clashes, rest.contacts))
+        good = rest is not None and rest.steady and not any(map(bench.clashes, rest.contacts))
         if not (good and bench.held is not None and bench.is_still):
             self.forget()
         elif self._foresight is None:

@@ -38,6 +38,8 @@ class PlayerHand(DragHand):
         """Whether a person at this screen has a stick to place now."""
         self.can_draw = False
         """Whether a stick may be drawn from the bag now."""
+        self.stiff = False
+        """The stick cannot be turned (a challenge card says so)."""
         self.can_close = False
         """Whether the turn may be ended now."""
         self.chosen: str | None = None
@@ -182,6 +184,9 @@ class PlayerHand(DragHand):
         bench = self.live.bench
         if bench is None or not self.is_holding:
             return False
+        if self.stiff:
+            self.said.emit(words.reason("stiff"))
+            return True
         held = modifiers & _SHIFT_AND_CTRL
         axis = "yaw" if held == Qt.KeyboardModifier.ShiftModifier else "long" if held == _SHIFT_AND_CTRL else "cross"
         bench.turn(**{axis: notches * TURN_RAD})

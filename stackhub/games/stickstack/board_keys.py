@@ -62,6 +62,8 @@ class HandKeys(LetterKeys):
         elif action == "plane":
             hand.steering.turn_plane(bench)
             hand.said.emit(words.plane(hand.steering.plane == "upright"))
+        elif hand.stiff:
+            hand.said.emit(words.reason("stiff"))
         else:
             bench.turn(**{axis: turn * (_FINE if finely else 1.0) for axis, turn in TURNS[action].items()})
             hand.steering.waits = False

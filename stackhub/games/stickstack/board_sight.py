@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QImage, QPixmap
@@ -45,6 +45,8 @@ class Sight(QObject):
         self.live, self.hand, self.marks, self.theme = live, hand, marks, theme
         self.contacts_shown = False
         """Whether every contact of the tower is shown."""
+        self.unmarked = False
+        """Nothing shows what the stick would touch (a challenge card says so)."""
         self.rest: Rest | None = None
         """How the held stick would lie."""
         self._beside: Pose | None = None
@@ -77,7 +79,9 @@ class Sight(QObject):
             self._seen_in.update(now)
             self._lay = bench.table.sticks[bench.stick].pose
         steering = self.hand.steering
-        leading = self.hand.is_holding and not steering.parked and not (steering.waits and self._wrong)
+        leading = (
+            not self.unmarked and self.hand.is_holding and not steering.parked and not (steering.waits and self._wrong)
+        )
         self.rest = bench.preview() if leading else None
         self.ahead.look(bench, self.rest)
         self._beside = _on_table(bench) if leading and self.rest is None else None
@@ -130,7 +134,7 @@ class Sight(QObject):
         x, y, z = pose.direction((0.0, 0.0, -bench.scene.stick.size_mm[2] / 2))
         self._ghost.move(pose)
         self._shadow.move(pose.moved(x, y, z))
-        bad = bool(self._wrong) if self.rest is None else any(clashes(contact) for contact in self.rest.contacts)
+        bad = bool(self._wrong) if self.rest is None else any(map(bench.clashes, self.rest.contacts))
         glow = wrong_glow(self.theme) if bad else None
         if glow != self._ghost.glow:
             self._ghost.set_glow(glow)
@@ -167,11 +171,11 @@ class Sight(QObject):
 
     def _show_plates(self, bench: Bench) -> None:
         if self.rest is not None:
-            plates = self._plates(telling(self.rest.contacts))
+            plates = self._plates(bench, telling(self.rest.contacts, bench.clashes))
         elif self._wrong:
-            plates = self._plates(self._wrong)
+            plates = self._plates(bench, self._wrong)
         elif self.contacts_shown:
-            plates = self._plates(one_a_pair(self.touches(bench)))
+            plates = self._plates(bench, one_a_pair(self.touches(bench)))
         else:
             plates = []
         self.marks.show_plates(plates)
@@ -186,12 +190,12 @@ class Sight(QObject):
             return [touch for touch in found if touch.stick == chosen]
         return [touch for touch in found if touch.contact.other == "cup" or touch.stick < touch.contact.other]
 
-    def _plates(self, contacts: Iterable[StickContact]) -> list[Plate]:
+    def _plates(self, bench: Bench, contacts: Iterable[StickContact]) -> list[Plate]:
         plates = []
         for contact in spots(contacts):
             at = self._seen(contact.at_mm)
             if at is not None:
-                plates.append(Plate(at, *colours_of(contact), not clashes(contact)))
+                plates.append(Plate(at, *colours_of(contact), not bench.clashes(contact)))
         return plates
 
     # --- What was wrong
@@ -199,7 +203,8 @@ class Sight(QObject):
     def show_wrong(self) -> None:
         """The stick lay in wrong colours, and is back in the hand: show for a while where, and which."""
         seen = [contact for found in self._seen_in.values() for contact in found]
-        self._wrong = [contact for contact in seen if clashes(contact)]
+        judged = clashes if self.live.bench is None else self.live.bench.clashes
+        self._wrong = [contact for contact in seen if judged(contact)]
         self._seen_in = {}
         self._until.start()
 
@@ -277,7 +282,7 @@ def spots(contacts: Iterable[StickContact]) -> list[StickContact]:
     return found
 
 
-def telling(contacts: Iterable[StickContact]) -> list[StickContact]:
+def telling(contacts: Iterable[StickContact], clashes: Callable[[StickContact], bool] = clashes) -> list[StickContact]:
     """What has to be seen before a stick is let go of: each wrong contact, and of like colours one for each colour:
     eight plates that all say yes hide the tower."""
     shown: dict[object, StickContact] = {}
@@ -294,7 +299,9 @@ def one_a_pair(touches: Iterable[Touch]) -> list[StickContact]:
     return list(shown.values())
 
 
-def pairs(contacts: Iterable[StickContact]) -> tuple[list[Pair], list[Pair]]:
+def pairs(
+    contacts: Iterable[StickContact], clashes: Callable[[StickContact], bool] = clashes
+) -> tuple[list[Pair], list[Pair]]:
     """The colours that touch like with like, and those that do not; each pair once."""
     good: dict[Pair, None] = {}
     bad: dict[Pair, None] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stackhub.dexterity.bot_player import BotPlayer
 from stackhub.dexterity.marks import Note
@@ -14,11 +14,13 @@ from stackhub.dexterity.recorded_board import RecordedBoard
 from stackhub.engine.hint import Hint
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_actions import StickActions
+from stackhub.games.stickstack.board_challenge import ChallengeSide
 from stackhub.games.stickstack.board_chips import FrontRow
 from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_live import LiveTable, bands_of
 from stackhub.games.stickstack.board_marks import InHand, StickMarks
 from stackhub.games.stickstack.board_sight import Sight
+from stackhub.games.stickstack.board_sounds import heard_at, timbre_of
 from stackhub.games.stickstack.board_talk import Talk
 from stackhub.games.stickstack.bots import think
 from stackhub.games.stickstack.rules import StickStackView
@@ -47,9 +49,11 @@ class CupStage(RecordedBoard):
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
         self.record(self.live)
+        self.listen(self.live, timbre_of(self.scene), heard_at)
         self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
         self.turn_actions = self.bar = StickActions(self)
         self.bot = BotPlayer(self.live, "stickstack", think, self)
+        self.challenge = ChallengeSide(self.hand, self.sight, self._name, self)
         self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.view: StickStackView | None = None
@@ -57,7 +61,11 @@ class CupStage(RecordedBoard):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.viewport, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.viewport, 1)
+        row.addWidget(self.challenge.panel)
+        column.addLayout(row, 1)
         column.addWidget(self.front)
         self.setFocusProxy(self.viewport)
         self._join()
@@ -132,6 +140,7 @@ class CupStage(RecordedBoard):
     def retranslate(self) -> None:
         self._name_all()
         self.talk.retranslate()
+        self.challenge.retranslate()
         self.offer()
 
     def _name_all(self) -> None:

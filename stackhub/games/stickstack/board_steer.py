@@ -34,6 +34,8 @@ class Steering(SightPlanes):
         self.plane: Plane = "level"
         self.parked = True
         """It hovers where the bench has put it, above the tower; nobody leads it."""
+        self.mirrored = False
+        """Left and right are exchanged (a challenge card says so)."""
         self.waits = False
         """It hangs where it was let go of in wrong colours, and nobody has led it on yet."""
         self._bench: Bench | None = None
@@ -59,10 +61,10 @@ class Steering(SightPlanes):
     def begin(self, bench: Bench, pointer: QPointF) -> None:
         """A drag begins there on the screen."""
         self._bench = bench
-        self._pointer = self._from = QPointF(pointer)
+        self._pointer = self._from = self._as_seen(pointer)
         self._start = self._here()
         self._level_mm = self._start[2]
-        met = None if self._is_flat(pointer) else self.met_level(pointer, self._level_mm)
+        met = None if self._is_flat(self._from) else self.met_level(self._from, self._level_mm)
         self._grip = None if met is None else (self._start[0] - met[0], self._start[1] - met[1])
         if self.parked:
             self._wanted = self._start
@@ -71,7 +73,7 @@ class Steering(SightPlanes):
         """The pointer has moved."""
         if self._pointer is None:
             return
-        self._pointer = QPointF(pointer)
+        self._pointer = self._as_seen(pointer)
         if (self.parked or self.waits) and (self._pointer - self._from).manhattanLength() < _BEGIN_PIXELS:
             return
         self.parked = self.waits = False
@@ -80,6 +82,7 @@ class Steering(SightPlanes):
     def nudge(self, bench: Bench, right: float, up: float, away: float = 0.0) -> None:
         """Move by so many mm as seen on the screen (keys, wheel). Level, up is away."""
         self._take_over(bench)
+        right = -right if self.mirrored else right
         if self.plane == "level":
             away, up = away + up, 0.0
         dx, dy = self.aside(right, away)
@@ -113,6 +116,10 @@ class Steering(SightPlanes):
             self._level_mm = self._start[2]
         if self._pointer is not None:
             self._from = QPointF(self._pointer)
+
+    def _as_seen(self, pointer: QPointF) -> QPointF:
+        """Where the pointer leads to: mirrored, to the other side of the picture."""
+        return QPointF(self.viewport.width() - pointer.x(), pointer.y()) if self.mirrored else QPointF(pointer)
 
     def _take_over(self, bench: Bench) -> None:
         self._bench, self.waits = bench, False

@@ -126,7 +126,6 @@ class Talk(Sayings):
             self.say("")  # what was said of the place where it hung is no longer true
         self._warn_of_push(bench)
         if seen.fallen > before.fallen and seen.outcome is None:
-            self.sounded.emit("clack")
             if seen.can_close and before.can_close:
                 self.say_aloud(partial(words.fell, seen.fallen), stays=True)
             elif bench.held is not None:
@@ -144,7 +143,8 @@ class Talk(Sayings):
                 self._sight.note(last, words.fouled())
 
     def _say_end(self, outcome: str) -> None:
-        self.sounded.emit("refuse" if outcome == "foul" else "clack")
+        if outcome == "foul":
+            self.sounded.emit("refuse")
         said = {"toppled": words.toppled, "all_fell": words.all_fell, "foul": words.fouled}[outcome]
         self.say_aloud(said, stays=True)
 
@@ -165,7 +165,7 @@ class Talk(Sayings):
         judgement = bench.judgement
         if judgement is None:
             return
-        self.sounded.emit("clack")
+        self.sounded.emit("stick-low")
         if judgement.result == "wrong":
             found = list(dict.fromkeys((contact.own, contact.theirs) for contact in judgement.wrong))
             self._sight.show_wrong()
@@ -199,10 +199,10 @@ class Talk(Sayings):
     def say_preview(self) -> None:
         """What the held stick would touch where it is."""
         bench = self._live.bench
-        if bench is None or bench.mode != "carry":
+        if bench is None or bench.mode != "carry" or self._sight.unmarked:
             return
         rest = bench.preview()
-        good, bad = pairs(rest.contacts if rest is not None else ())
+        good, bad = pairs(rest.contacts if rest is not None else (), bench.clashes)
         parts = [] if self._led is None else [self._led]
         parts.append(partial(words.would_touch, good, bad))
         if rest is not None and not rest.steady:

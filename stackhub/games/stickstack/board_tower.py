@@ -21,10 +21,10 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.hands import HandsBot
 from stackhub.games.stickstack import board_words as words
-from stackhub.games.stickstack.board_offer import Offer, bench_of, offer_of, standing
+from stackhub.games.stickstack.board_offer import Offer, bench_of, is_down, offer_of, standing, turns
 from stackhub.games.stickstack.board_stage import CupStage
 from stackhub.games.stickstack.board_turn import TurnClock
-from stackhub.games.stickstack.notation import BAG, Move, own, played
+from stackhub.games.stickstack.notation import BAG, CHALLENGE, VOTES, Move, own, played
 from stackhub.games.stickstack.record import Ending
 from stackhub.games.stickstack.rules import StickStackView
 from stackhub.tabletop.board import Look
@@ -76,6 +76,7 @@ class StickStackBoard(CupStage):
         self.bar.keep.connect(self._keep)
         self.bar.close_turn.connect(self._close_turn)
         self.front.chosen.connect(lambda stick: self._take(own(stick)))
+        self.bar.voted.connect(lambda done: self._take(VOTES[0 if done else 1]))
         self.bot.changed.connect(self.offer)
         self.bot.failed.connect(self.hands_failed)
 
@@ -108,6 +109,7 @@ class StickStackBoard(CupStage):
         self._settling = False
         self._sent = self._then = None
         self.view = view
+        self.challenge.show(view)
         damaged = self._stand(view)
         self.live.stopped = False
         self._begin_turn(view)
@@ -123,19 +125,20 @@ class StickStackBoard(CupStage):
         self._settling = True
         record = None if self._sent is None else self._sent.record
         if record is not None and record.end in ("toppled", "all_fell"):
-            self.show_fall(lambda: self._show(view))
+            self.show_fall(lambda: self._show(view, events))
         else:
-            self._show(view)
+            self._show(view, events)
 
-    def _show(self, view: StickStackView) -> None:
-        """Go from what is seen to `view`."""
+    def _show(self, view: StickStackView, events: Sequence[Event]) -> None:
+        """Go from what is seen to `view`, in which `events` have happened."""
         own_move, self._sent = self._sent is not None, None
         before, self.view = self.view, view
-        if not own_move:
+        self.challenge.show(view, events)
+        if not own_move or is_down(self.live.bench, view):
             self._stand(view)
         if view.held is not None and (before is None or before.held != view.held):
             self._take_up(view)
-        elif view.held is None and (own_move or before is None or before.to_play != view.to_play):
+        elif view.held is None and (own_move or turns(before, view, self.live.bench)):
             self._begin_turn(view)
         self._settled()
 
@@ -162,12 +165,13 @@ class StickStackBoard(CupStage):
         """Have the tower of the view on the table: the one that stands there, if it is that one. Returns whether one
         that was kept could not be used."""
         bench = self.live.bench
-        if bench is not None and set(bench.standing) == set(view.tower):
+        if bench is not None and set(bench.standing) == set(view.tower) and not is_down(bench, view):
             return False
         given, self._given = self._given if view.phase != "over" else None, None
         bench, damaged = bench_of(self.scene, view, given)
         self.sight.drop_ghost()
         self.live.show(bench)
+        self.live.stopped = False
         return damaged
 
     def _begin_turn(self, view: StickStackView) -> None:
@@ -191,6 +195,7 @@ class StickStackBoard(CupStage):
         bench = self.live.bench
         if bench is None or view.held is None:
             return
+        self.challenge.face(bench)
         bench.take(view.held, self.viewport.rig.stand.turn)
         self.sight.forget_wrong()
         self.live.sync()
@@ -236,7 +241,7 @@ class StickStackBoard(CupStage):
         holding = hand.is_holding
         self.bar.allow(
             draw=now.draws and free,
-            drawing=now.taker is not None or not now.placing,
+            drawing=(now.taker is not None or not now.placing) and now.voter is None,
             let_go=holding,
             placing=now.placing and not now.closing,
             up=holding and not hand.steering.parked,
@@ -248,6 +253,9 @@ class StickStackBoard(CupStage):
         if self.view is not None:
             self.bar.show_bag(words.bag_name(len(self.view.bag)))
         self.bar.show_taker(after if now.closing and now.taker is not None and self.has_others else "")
+        self.bar.show_challenge(due=now.challenge)
+        self.bar.show_votes("" if now.voter is None else self._name(now.voter))
+        self.challenge.offer(self.live.bench, acting=now.placing or (now.taker is not None and not now.closing))
         self.talk.early, self.talk.after = now.early and self.has_others, after
         self._explain(self._instead(now))
         self._show_front(now.taker)
@@ -273,7 +281,7 @@ class StickStackBoard(CupStage):
         if view is None:
             return
         seat = taker if taker is not None else view.to_play
-        takeable = taker is not None and not self._breath.isActive()
+        takeable = taker is not None and not self._breath.isActive() and not self._now().challenge
         self.front.show_front(self._name(seat), view.fronts[seat], self._kinds, takeable=takeable)
         self.front.show_score(words.together(len(view.tower)) if view.mode == "coop" else "")
 
@@ -283,7 +291,7 @@ class StickStackBoard(CupStage):
         if self._breath.isActive() or view is None:
             return
         if now.draws:
-            self._take(BAG)
+            self._take(CHALLENGE if now.challenge else BAG)
             return
         why = "bag_empty" if now.taker is not None else "place_first" if view.phase == "place" else "not_now"
         self.talk.say_aloud(words.reason(why))
@@ -292,7 +300,7 @@ class StickStackBoard(CupStage):
     def _take(self, move: Move) -> None:
         """Take a stick; with the turn of another still open, that turn is closed first (SS-09)."""
         now = self._now()
-        if now.taker is None:
+        if now.taker is None and now.voter is None:
             return
         self._asked = True
         if now.closing:
@@ -371,6 +379,8 @@ class StickStackBoard(CupStage):
             return self.clock.stage == "falling"
         if self._by_bot and not self.bot.finished:
             return not self.bot.thinks
+        if self.challenge.runs_out(bench):
+            return True
         return bench.stick is not None and bench.held is None and self.clock.stage == "open"
 
     def _looked(self) -> None:
@@ -380,6 +390,7 @@ class StickStackBoard(CupStage):
             return
         self.sight.look(bench)
         self.talk.follow(bench)
+        self.challenge.look(bench)
         if self.clock.stage in ("open", "falling"):
             before = self.clock.stage, self.clock.calm
             self.clock.bot_takes = self._is_bot(self.view.after)

@@ -20,6 +20,7 @@ _REASONS: Mapping[str, tuple[str, str]] = {
     "not_now": QT_TRANSLATE_NOOP("stickstack", "It is not your turn to take a stick."),
     "bag_empty": QT_TRANSLATE_NOOP("stickstack", "The bag is empty."),
     "no_rest": QT_TRANSLATE_NOOP("stickstack", "The tower still moves: wait, or let the next player take a stick."),
+    "stiff": QT_TRANSLATE_NOOP("stickstack", "Your wrist is stiff: the stick cannot be turned."),
     "place_first": QT_TRANSLATE_NOOP("stickstack", "Place your stick first."),
 }
 _TURNING: tuple[tuple[HandAction, HandAction], ...] = (

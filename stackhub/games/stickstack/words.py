@@ -128,7 +128,7 @@ _GUIDE = (
 )
 
 #: What leads from each step to the next: a stick is in the hand, it came to lie, the next player is to take.
-GUIDE_CUES = ("phase:place", "clack", "phase:take")
+GUIDE_CUES = ("phase:place", "stick-low", "phase:take")
 
 
 def guide_steps() -> tuple[Text, ...]:
