@@ -3,6 +3,7 @@
 import importlib.util
 import wave
 from array import array
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -11,7 +12,18 @@ import pytest
 from stackhub.resources import models_dir
 
 FOLDER = models_dir() / "sounds"
-NAMES = ("clack1", "clack2", "clack3", "hint", "lift", "refuse", "win")
+NAMES = sorted(
+    [
+        *("clack1", "clack2", "clack3", "die", "hint", "lift", "refuse", "rumble", "win"),
+        *(
+            f"{wood}-{hard}{number}"
+            for wood in ("block", "stick")
+            for hard in ("low", "mid", "high")
+            for number in (1, 2)
+        ),
+        *(f"{name}{number}" for name in ("scrape", "creak", "flick", "click") for number in (1, 2)),
+    ]
+)
 FULL_SCALE, FULL_RATE = 32_767, 44_100
 
 
@@ -39,7 +51,7 @@ def test_the_script_makes_the_files_byte_for_byte(script: ModuleType, tmp_path: 
 
 
 def test_the_files_are_small() -> None:
-    assert sum(file.stat().st_size for file in FOLDER.glob("*.wav")) < 400_000
+    assert sum(file.stat().st_size for file in FOLDER.glob("*.wav")) < 1_500_000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,5 +67,18 @@ def test_a_sound_is_neither_silent_nor_clipped_and_begins_and_ends_without_a_cli
     assert abs(sum(samples) / len(samples)) < 0.005 * FULL_SCALE, "the signal swings around zero"
 
 
-def test_the_variants_of_a_sound_differ() -> None:
-    assert len({samples_of(f"clack{number}").tobytes() for number in (1, 2, 3)}) == 3
+def test_no_two_sounds_are_alike() -> None:
+    assert len({samples_of(name).tobytes() for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize("wood", ["block", "stick"])
+def test_a_harder_knock_is_brighter_and_a_stick_higher_than_a_block(wood: str) -> None:
+    assert brightness(f"{wood}-low1") < brightness(f"{wood}-mid1") < brightness(f"{wood}-high1")
+    assert all(brightness(f"block-{hard}1") < brightness(f"stick-{hard}1") for hard in ("low", "mid", "high"))
+
+
+def brightness(name: str) -> float:
+    """How often the signal changes its sign, weighed by how loud it is there."""
+    samples = samples_of(name)
+    crossings = sum(abs(a) for a, b in pairwise(samples) if (a < 0) != (b < 0))
+    return crossings / sum(map(abs, samples))

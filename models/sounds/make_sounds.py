@@ -38,6 +38,26 @@ BAR: tuple[Mode, ...] = ((1.0, 1.00, 0.240), (3.93, 0.22, 0.070), (9.40, 0.07, 0
 """A wooden bar as of a marimba; frequencies relative to its note."""
 
 
+BLOCK: tuple[Mode, ...] = (
+    (690.0, 1.00, 0.026),
+    (1_480.0, 0.70, 0.018),
+    (2_390.0, 0.45, 0.011),
+    (3_620.0, 0.25, 0.006),
+)
+"""A block of beech on another, 75 mm long."""
+STICK: tuple[Mode, ...] = (
+    (1_220.0, 0.80, 0.030),
+    (2_310.0, 1.00, 0.020),
+    (3_980.0, 0.55, 0.012),
+    (6_150.0, 0.30, 0.006),
+)
+"""A stick, thinner and lighter: it rings higher, and the table answers less."""
+STEEL: tuple[Mode, ...] = ((1.00, 1.0, 0.110), (2.76, 0.6, 0.080), (5.40, 0.35, 0.050))
+"""The wire of a spring; frequencies relative to its note."""
+SHELL: tuple[Mode, ...] = ((1_650.0, 0.7, 0.012), (2_940.0, 1.0, 0.009), (4_700.0, 0.6, 0.006))
+"""A token of hard cardboard on another."""
+
+
 def silence(seconds: float) -> Signal:
     return [0.0] * round(seconds * RATE)
 
@@ -137,6 +157,85 @@ def win() -> bytes:
     return finished(mixed((low, 1.0, 0.0), (middle, 1.0, 0.16), (high, 1.0, 0.32), (octave, 0.35, 0.32)), 0.62)
 
 
+def knock(seed: int, modes: Sequence[Mode], pitch: float, *, table: float, edge: float) -> bytes:
+    """A piece of wood strikes another: the harder, the brighter. ``table`` is how much the table answers, ``edge`` how
+    many seconds later its other edge comes down."""
+    touch = noise(seed, 0.04, 700 * pitch, 6_500, dying(0.0028))
+    first = mixed((struck(modes, 0.15, pitch), 1.0, 0.0), (touch, 2.0, 0.0))
+    second = struck(modes, 0.09, pitch * 1.09)
+    return finished(mixed((first, 1.0, 0.0), (struck(TABLE, 0.18), table, 0.0), (second, 0.30, edge)), 0.62)
+
+
+def scrape(seed: int, low: float) -> bytes:
+    """Wood slides on wood: breath that is rough, because it catches and lets go some ninety times a second."""
+    chance = random.Random(seed)
+    beats = [chance.uniform(0.35, 1.0) for _ in range(40)]
+
+    def rough(second: float) -> float:
+        at = second * 92
+        catch = beats[int(at) % len(beats)] * (1 - (at % 1.0)) ** 0.7
+        return catch * math.sin(math.pi * min(1.0, second / 0.24)) ** 0.8
+
+    return finished(noise(seed, 0.24, low, 3_100, rough), 0.30)
+
+
+def creak(seed: int, note: float) -> bytes:
+    """The spring of the cup gives way: a few strokes of its wire, close together and each a little lower."""
+    strokes = []
+    chance = random.Random(seed)
+    at = 0.0
+    for number in range(7):
+        tone = note * (1 - 0.022 * number) * chance.uniform(0.99, 1.01)
+        modes = [(tone * frequency, loudness, decay * 0.35) for frequency, loudness, decay in STEEL]
+        strokes.append((struck(modes, 0.16), 0.5 + 0.5 * math.sin(math.pi * (number + 0.5) / 7), at))
+        at += chance.uniform(0.026, 0.044)
+    return finished(mixed(*strokes), 0.34)
+
+
+def rumble(seed: int) -> bytes:
+    """Much wood comes down at once: the table booms, and knock upon knock is heard above it."""
+    chance = random.Random(seed)
+    boom = noise(seed, 1.05, 35, 210, swelling(0.12, 0.28))
+    roar = noise(seed + 1, 0.95, 220, 1_500, swelling(0.10, 0.20))
+    parts = [(boom, 3.2, 0.0), (roar, 0.9, 0.0)]
+    for _ in range(26):
+        start = 0.02 + 0.62 * chance.random() ** 1.4
+        piece = struck(BLOCK, 0.10, chance.uniform(0.65, 1.1))
+        parts.append((piece, chance.uniform(0.08, 0.22) * (1 - start), start))
+    return finished(mixed(*parts), 0.80)
+
+
+def flick(seed: int, high: float) -> bytes:
+    """A card is drawn and laid: a breath of paper that ends in a soft slap."""
+    breath = noise(seed, 0.11, 2_100, high, swelling(0.055, 0.016))
+    slap = noise(seed + 100, 0.05, 350, 2_600, dying(0.007))
+    return finished(mixed((breath, 1.0, 0.0), (slap, 1.1, 0.072)), 0.34)
+
+
+def click(seed: int, pitch: float) -> bytes:
+    """A token is laid on another: short and dry."""
+    touch = noise(seed, 0.02, 1_500, 8_000, dying(0.0015))
+    tap = mixed((struck(SHELL, 0.07, pitch), 1.0, 0.0), (touch, 1.6, 0.0))
+    return finished(mixed((tap, 1.0, 0.0), (struck(TABLE, 0.12), 0.25, 0.0), (tap, 0.32, 0.019)), 0.46)
+
+
+def die(seed: int) -> bytes:
+    """A die rolls on the table: knocks that come closer together and die away."""
+    chance = random.Random(seed)
+    parts: list[tuple[Signal, float, float]] = []
+    at, strength = 0.0, 1.0
+    for _ in range(7):
+        parts.append((struck(BLOCK, 0.09, chance.uniform(1.15, 1.5)), strength, at))
+        parts.append((struck(TABLE, 0.12), 0.5 * strength, at))
+        at += 0.10 * strength + 0.022
+        strength *= 0.72
+    return finished(mixed(*parts), 0.50)
+
+
+HARDNESS = (("low", 0.74), ("mid", 0.96), ("high", 1.22))
+"""How knocks sound by how hard they are; each has two variants."""
+
+
 def sounds() -> Iterator[tuple[str, bytes]]:
     """Every sound by the name of its file, without the ending."""
     yield "lift", lift()
@@ -145,6 +244,18 @@ def sounds() -> Iterator[tuple[str, bytes]]:
     yield "refuse", refuse()
     yield "hint", hint()
     yield "win", win()
+    for at, (name, pitch) in enumerate(HARDNESS):
+        for number, (off, edge) in enumerate(((0.97, 0.021), (1.04, 0.029)), 1):
+            seed = 40 + 10 * at + number
+            yield f"block-{name}{number}", knock(seed, BLOCK, pitch * off, table=0.8, edge=edge)
+            yield f"stick-{name}{number}", knock(seed + 5, STICK, pitch * off, table=0.3, edge=edge * 0.7)
+    for number, (low, note) in enumerate(((420.0, 640.0), (560.0, 720.0)), 1):
+        yield f"scrape{number}", scrape(70 + number, low)
+        yield f"creak{number}", creak(80 + number, note)
+        yield f"flick{number}", flick(90 + number, 6_200 + 900 * number)
+        yield f"click{number}", click(95 + number, 0.94 + 0.06 * number)
+    yield "die", die(98)
+    yield "rumble", rumble(99)
 
 
 def main(folder: Path) -> None:

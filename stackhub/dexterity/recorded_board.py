@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from stackhub.dexterity.ears import Heard, TableEars, Timbre
 from stackhub.dexterity.live import LiveBodies
 from stackhub.dexterity.slow_motion import SlowMotion
 from stackhub.dexterity.turn_film import FALL, TurnFilm
@@ -15,10 +16,13 @@ from stackhub.tabletop.board import Board
 
 
 class RecordedBoard(Board):
-    """Signals: ``keep_wanted()`` the player wants the last fall kept as a replay of its own."""
+    """Signals: ``keep_wanted()`` the player wants the last fall kept as a replay of its own; ``heard(name, loud)`` a
+    sound of models/sounds that the table makes, and how loud it is (0 to 1)."""
 
     keep_wanted = Signal()
+    heard = Signal(str, float)
 
+    ears: TableEars
     film: TurnFilm
     slow_motion: SlowMotion
 
@@ -27,6 +31,10 @@ class RecordedBoard(Board):
         self.film = TurnFilm(live)
         self.slow_motion = SlowMotion(live)
         self.slow_motion.keep_wanted.connect(self.keep_wanted)
+
+    def listen(self, live: LiveBodies[Any], timbre: Timbre, hear: Callable[[Any], Heard]) -> None:
+        """From now on what strikes, slides and swings on `live` is heard."""
+        self.ears = TableEars(live, timbre, hear, self.heard.emit)
 
     def take_recording(self) -> Recording | None:
         """The turn that ended since the last call; None when there was none."""

@@ -56,5 +56,6 @@ class TurnFilm:
         return self.last is not None and self.last.mark(FALL) is not None
 
     def _look(self) -> None:
-        if self._recorder is not None:
+        if self._recorder is not None and self._live.bench is not None:
+            self._recorder.follow(self._live.bench.world)
             self._recorder.record()

@@ -19,7 +19,7 @@ within what is read again."""
 
 
 class Recorder:
-    """Records one world; call `record` after each frame. Only what moved is looked at twice, and a world that was not
+    """Records a world; call `record` after each frame. Only what moved is looked at twice, and a world that was not
     stepped costs nothing."""
 
     def __init__(self, world: World) -> None:
@@ -50,6 +50,11 @@ class Recorder:
                 self._moved_at = frame
             elif rests:
                 recording.frames -= 1
+
+    def follow(self, world: World) -> None:
+        """Record this world from now on, where a table was built anew in mid-turn."""
+        if world is not self._world:
+            self._world, self._seen = world, (-1, -1)
 
     def mark(self, name: str) -> None:
         """Something happened now that will be looked for."""

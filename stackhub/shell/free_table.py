@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from stackhub.dexterity.recorded_board import RecordedBoard
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
@@ -35,6 +36,8 @@ class FreeTableScreen(Screen):
         self._lay_out()
         self.board.explained.connect(self.said.setText)
         self.board.sounded.connect(hub.sounds.play)
+        if isinstance(self.board, RecordedBoard):
+            self.board.heard.connect(hub.sounds.play)
         self.board.key_card_shown.connect(hub.show_key_card)
         self.board.used_up.connect(self._used_up)
         self.again_button.clicked.connect(self._again)

@@ -27,6 +27,8 @@ from stackhub.tabletop.translate import say
 # The step that comes up when something is taken in hand (counted from 0): where it goes.
 _LAY = 2
 _TEXT_PIXELS = 18
+_LIFTED = ("lift", "flick", "click")
+"""What is heard when a tablet, a card or a token is taken in hand."""
 
 
 def steps_of(game: str) -> Sequence[Text]:
@@ -178,7 +180,7 @@ class Guide(QFrame):
     def _heard(self, sound: str) -> None:
         if self._cues:
             self._cue(sound)
-        elif sound == "lift" and self._play.moves():  # and not a bot, whose move is only shown
+        elif sound in _LIFTED and self._play.moves():  # and not a bot, whose move is only shown
             self._go_on(_LAY)
 
     def _played(self) -> None:

@@ -68,10 +68,11 @@ class Sounds(QObject):
         if app is not None:
             app.aboutToQuit.connect(self.close)  # before Qt takes the sound server away
 
-    def play(self, name: str) -> None:
-        """Play the sound called ``name``; of several variants (``clack1``, ``clack2``...) the next one."""
+    def play(self, name: str, loud: float = 1.0) -> None:
+        """Play the sound called ``name``; of several variants (``clack1``, ``clack2``...) the next one. ``loud`` is how
+        loud it is among its like, up to 1."""
         settings = self._settings()
-        if self._silent or not settings.sound or not settings.volume or monotonic() < self._first_at:
+        if self._silent or loud <= 0 or not settings.sound or not settings.volume or monotonic() < self._first_at:
             return
         if self._effects is None:
             self._load()
@@ -79,7 +80,7 @@ class Sounds(QObject):
         if not variants:
             return
         variants.append(variants.pop(0))
-        variants[-1].set_volume(loudness(settings.volume))
+        variants[-1].set_volume(loudness(settings.volume) * min(1.0, loud))
         variants[-1].play()
 
     def close(self) -> None:

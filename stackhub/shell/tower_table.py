@@ -20,6 +20,7 @@ class TowerTable(QObject):
         self._hub, self._board, self._screen = hub, board, screen
         board.slow_motion.keep_button.show()
         board.keep_wanted.connect(self._keep_fall)
+        board.heard.connect(hub.sounds.play)
 
     def watch(self) -> None:
         """Watch what was played so far, from the next fall on where there is one."""

@@ -26,6 +26,8 @@ class Faces:
     """Height of a piece to its width."""
     corner = 0.09
     """Radius of its corners to its width."""
+    sound = "flick"
+    """What is heard when a piece is taken or laid: a sound of models/sounds."""
 
     def __init__(self, look: Look, family: str) -> None:
         self.look = look

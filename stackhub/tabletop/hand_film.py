@@ -72,7 +72,7 @@ class HandFilm:
             for item in list(waiting):
                 self._lay(item)
 
-        return Shot(flights, begin=begin, step=step, end=end, sound="lift")
+        return Shot(flights, begin=begin, step=step, end=end, sound=self.table.faces.sound)
 
     def played_then(self, event: Event, shown: Callable[[], SignShown | None]) -> Shot:
         """Pieces fly; when they have landed the sign says what counts then (None: what it said)."""
@@ -126,7 +126,7 @@ class HandFilm:
                 self.table.drop_loose(flight.item)
             stock.set_count(stock.count + _count(event))
 
-        return Shot(flights, READ_MS, begin=begin, end=end, sound="lift")
+        return Shot(flights, READ_MS, begin=begin, end=end, sound=self.table.faces.sound)
 
     def _kept(self, event: Event) -> Shot:
         return self.read(event)
@@ -172,7 +172,7 @@ class HandFilm:
                     table.drop_loose(flight.item)
             self._count_down(target, -count)
 
-        return Shot(flights, READ_MS, begin=begin, end=end, sound="lift")
+        return Shot(flights, READ_MS, begin=begin, end=end, sound=self.table.faces.sound)
 
     def _flight(self, source: Where, target: int, name: str | None, index: int) -> Flight:
         """One piece of a deal. Into one's own hand it turns its face up; what others get turns, or keeps, its back

@@ -58,7 +58,7 @@ class HandShow(HandGame):
 
     def _connect_parts(self) -> None:
         self.turn.wanted.connect(self.asking.want)
-        self.turn.lifted.connect(lambda: self.sounded.emit("lift"))
+        self.turn.lifted.connect(lambda: self.sounded.emit(self.table.faces.sound))
         self.turn.rearranged.connect(self.sorting.own)
         self.turn.changed.connect(self._changed)
         self.asking.changed.connect(self._changed)

@@ -17,6 +17,7 @@ from stackhub.games.stacko.board_hand import PlayerHand
 from stackhub.games.stacko.board_live import LiveTable
 from stackhub.games.stacko.board_marks import Marks
 from stackhub.games.stacko.board_sight import Sight
+from stackhub.games.stacko.board_sounds import heard_at, timbre_of
 from stackhub.games.stacko.board_talk import Talk
 from stackhub.games.stacko.bot_think import think
 from stackhub.games.stacko.rules import StackoView
@@ -42,6 +43,7 @@ class TowerStage(RecordedBoard):
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
         self.record(self.live)
+        self.listen(self.live, timbre_of(self.scene), heard_at)
         self.turn_actions = self.bar = Actions(self)
         self.bot = BotPlayer(self.live, "stacko", think, self)
         self.takes_back = False

@@ -53,7 +53,7 @@ class Talk(Sayings):
         if bench.fall() is not None:
             return
         if seen.laid and seen.laid != before.laid:
-            self.sounded.emit("clack")
+            self.sounded.emit("block-low")
             self.laid.emit()
         if seen.mode == "carry" and before.mode != "carry":
             self.sounded.emit("lift")

@@ -145,7 +145,7 @@ class StackoBoard(TowerStage):
             if not again:
                 self._begin_turn(view, same=view.face is not None)
             if self.look.motion and self.isVisible():
-                self.sounded.emit("clack")
+                self.sounded.emit("die")
                 self.marks.show_die(None)
                 self.dice.roll(face, lambda: self._rolled(face), self.look.speed)
                 return
@@ -338,7 +338,6 @@ class StackoBoard(TowerStage):
                 self.sight.culprit = None if self.clock.fall is None else self.clock.fall.block
                 self.talk.say(words.fallen, stays=True)
                 self.film.mark_fall()
-                self.sounded.emit("clack")
                 self.hand.rest()
                 self.bot.end()
                 self.offer()

@@ -93,7 +93,7 @@ _GUIDE = (
 )
 
 #: What leads from each step to the next: a number was rolled, a block came free, it lies.
-GUIDE_CUES = ("phase:take", "lift", "clack")
+GUIDE_CUES = ("phase:take", "lift", "block-low")
 
 # --- options
 

@@ -26,6 +26,7 @@ class TokenFaces(Faces):
 
     aspect = HIGH / WIDE
     corner = 0.15
+    sound = "click"
 
     def paint(self, painter: QPainter, name: str | None, rect: QRectF) -> None:
         roles = palette_roles(self.look.palette)

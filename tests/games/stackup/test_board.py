@@ -57,7 +57,7 @@ def test_a_move_without_motion_settles_at_once(qtbot: QtBot) -> None:
     table = CardTable(qtbot, position(HAND))
     table.play("red9")
     assert table.settled == 1
-    assert "lift" in table.sounded
+    assert "flick" in table.sounded
 
 
 def test_finishing_jumps_to_the_end_and_settles(qtbot: QtBot) -> None:
