@@ -49,8 +49,8 @@ _AT_ONCE = 2
 _APART, _SAME_APART = 2, 6
 """Frames between two knocks, and between two of one piece."""
 _MANY, _MANY_WITHIN, _RUMBLE_EVERY, _APART_IN_RUMBLE = 9, 15, 54, 5
-"""So many pieces that knock within so many frames are a collapse: it rumbles, and again after a while, and of the knocks
-fewer are heard."""
+"""So many pieces that knock within so many frames are a collapse: it rumbles, again after a while, and fewer knocks
+are heard meanwhile."""
 _SCRAPE_EVERY, _SLIDES_MM_S, _SLIDES_FULL_MM_S, _LOAD_FULL_N = 13, 5.0, 160.0, 0.8
 _CREAK_EVERY, _SWINGS_RAD_S, _SWINGS_FULL_RAD_S = 30, 0.28, 2.0
 
