@@ -142,15 +142,20 @@ class SlowMotion(QFrame):
         self.keep_wanted.emit()
 
     def _advance(self, seconds: float) -> bool:
-        recording = self._recording
-        if recording is None or self.paused:
+        if self._recording is None or self.paused:
             return False
+        self.go_on(seconds)
+        return self._recording is not None
+
+    def go_on(self, seconds: float) -> None:
+        """Show what is seen so many seconds later."""
+        recording = self._recording
+        if recording is None:
+            return
         self._at = min(self._last, self._at + seconds * RATE * recording.frame_hz)
         self._live.show_poses(recording.poses(self._at), recording.sizes_mm())
         if self._at >= self._last:
             self.stop()
-            return False
-        return True
 
     # --- Qt
 

@@ -23,6 +23,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.party_walk import PartyWalk
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.seats_row import BOT_NAMES
+from stackhub.shell.tower_walk import TowerWalk
 from stackhub.shell.walk_stop import Stop, WalkError
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
@@ -192,6 +193,7 @@ class Walk:
             yield Stop(f"game-{game}-free", partial(self._from_home, partial(self.window.open_free_table, game)))
         if tower:
             yield Stop(f"game-{game}-end", partial(self._fall, game))
+            yield from TowerWalk(self.window, game).stops()
         elif registry.levels_of(game):
             yield Stop(f"game-{game}-end", partial(self._bots_end, game))
             yield Stop(f"game-{game}-replay", self._watch)

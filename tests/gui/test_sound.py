@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import stackhub
+from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.shell import sound
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
@@ -128,6 +129,31 @@ def test_sound_and_volume_work_at_once(heard: Heard, hub: Hub, window: MainWindo
     assert len(heard) == 2
 
 
+def test_blocks_that_come_down_are_heard_and_nothing_while_a_card_lies_there(
+    heard: Heard, window: MainWindow, hub: Hub
+) -> None:
+    hub.settings.quality = "software"
+    hub.apply_look()
+    window.start_match("stacko", [ADA, LEA], {})
+    screen = game_screen(window)
+    board = screen.board
+    assert isinstance(board, StackoBoard)
+    bench = board.live.bench
+    assert bench is not None
+    heard.clear()
+    top = max(bench.tower.blocks.values(), key=lambda body: body.pose.z)
+    bench.world.kick(top, (0.0, 0.0, top.mass_g * 700))
+    screen.cards.open_menu()
+    for _ in range(30):
+        board.live._advance(0.02)
+    assert heard == []
+    screen.close_overlay()
+    board.live.run(30)
+    assert {name.rstrip("12") for name in heard.names} <= {"block-low", "block-mid", "block-high"}
+    assert 1 <= len(heard) <= 6
+    assert all(0 < volume < loudness(hub.settings.volume) for _, volume in heard)
+
+
 # --- the player of sounds itself
 
 
@@ -135,6 +161,13 @@ def test_the_variants_take_turns(heard: Heard, hub: Hub) -> None:
     for _ in range(4):
         hub.sounds.play("clack")
     assert heard.names == ["clack1", "clack2", "clack3", "clack1"]
+
+
+def test_a_sound_is_as_loud_as_it_is_told_and_never_louder_than_the_settings_say(heard: Heard, hub: Hub) -> None:
+    for loud in (0.0, 0.25, 1.0, 7.0):
+        hub.sounds.play("rumble", loud)
+    full = loudness(hub.settings.volume)
+    assert [volume for _, volume in heard] == [pytest.approx(full * part) for part in (0.25, 1.0, 1.0)]
 
 
 def test_an_unknown_sound_is_silence(heard: Heard, hub: Hub) -> None:
@@ -232,6 +265,7 @@ def test_the_real_qtmultimedia_is_harmless_with_or_without_a_device() -> None:
 _LISTEN = """
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
+from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.shell import sound
 from stackhub.store.settings import Settings
 
