@@ -77,7 +77,9 @@ def weighed(asked: Question, guesses: Sequence[Guess], chance: Chance, stop: Cal
 def _worth(block: str, balances: Sequence[Balance], open_places: dict[Place, Seen], more_mm: float) -> Worth:
     drawn = {way: [max(one.drawn(block, way), _FLOOR_MM) for one in balances] for way in (1, -1)}
     way = max(drawn, key=lambda way: fmean(drawn[way]))
-    laid = {place: [max(one.laid(block, at), _FLOOR_MM) for one in balances] for place, at in open_places.items()}
+    laid = {
+        place: [max(one.laid(block, at, place[0]), _FLOOR_MM) for one in balances] for place, at in open_places.items()
+    }
     to = max(laid, key=lambda place: (fmean(laid[place]), -abs(place[1] - 1)))
     margins = [min(pair) for pair in zip(drawn[way], laid[to], strict=True)]
     if_thin = [mm for mm, one in zip(margins, balances, strict=True) if block in one.thin]

@@ -155,12 +155,13 @@ class Balance:
             least = min(least, self._if_worse(q, margin, storey))
         return least - _TIGHT_MM_N * max(0.0, force - loads.gentle_n)
 
-    def laid(self, block: str, at: Seen) -> float:
-        """The least margin once the block lies there on top."""
+    def laid(self, block: str, at: Seen, top: int) -> float:
+        """The least margin once the block lies there, in storey `top`: beside what lies there already, and on the one
+        below like that."""
         loads, (storey, _) = self.loads, self.loads.at[block]
         seen = loads.question.seen[block]
         least = MOST_MM
-        for q in range(1, len(loads.rows)):
+        for q in range(1, min(top, len(loads.rows))):
             count, x, y = loads.above[q]
             if q <= storey:
                 count, x, y = count - 1, x - seen.x, y - seen.y

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +19,16 @@ from stackhub.games.stacko.bot_guess import guess
 from stackhub.games.stacko.bot_hand import BotHand
 from stackhub.games.stacko.bot_sight import Felt, Question, feels, look
 from stackhub.games.stacko.bot_think import think, weighed
+from stackhub.games.stacko.bot_weigh import Balance, Loads
 from stackhub.games.stacko.bots import make_bot
 from stackhub.games.stacko.judge import Verdict, judge
-from stackhub.games.stacko.rules import StackoState
+from stackhub.games.stacko.rules import Config, StackoState
 from stackhub.games.stacko.skill import Skill
 from stackhub.games.stacko.storeys import NumberedFace, Storeys, places, takeable
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_feel import Feel
+from stackhub.resources import config_dir
+from stackhub.store.yaml_file import YamlFileError, load_yaml
 from tests.games.stacko.bench_play import EVERY, SCENE, WHOLE, bench_of
 
 RED: NumberedFace = "red1"
@@ -285,3 +289,35 @@ def test_a_bot_rolls_and_leaves_the_rest_to_its_hands() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_of_the_yaml_makes_a_bot(level: Level) -> None:
     assert make_bot(level, rules_of("stacko")).level == level
+
+
+@pytest.mark.parametrize(
+    ("ours", "slip", "why"),
+    [
+        ("taps: 2,", "taps: -2,", "easy.taps"),
+        ("worlds: 2,", "world: 2,", "expert"),
+        ("carry_mm_s: 380", "carry_mm_s: 5000", "easy.carry_mm_s"),
+    ],
+)
+def test_a_slip_in_a_level_is_named_with_its_line(tmp_path: Path, ours: str, slip: str, why: str) -> None:
+    text = (config_dir() / "games" / "stacko.yaml").read_text(encoding="utf-8")
+    assert ours in text
+    path = tmp_path / "stacko.yaml"
+    path.write_text(text.replace(ours, slip, 1), encoding="utf-8")
+    number = next(n for n, found in enumerate(text.splitlines(), 1) if found.startswith("bots:"))
+    with pytest.raises(YamlFileError) as refused:
+        load_yaml(path, Config)
+    assert str(refused.value).startswith(f"stacko.yaml, line {number}")
+    assert why in str(refused.value)
+
+
+def test_a_block_beside_another_bears_itself() -> None:
+    """ST-08: laying in a storey that is begun tips nothing there, whichever place is taken."""
+    top: Storeys = (*WHOLE[:-1], (None, WHOLE[-1][1], None))
+    gone = {WHOLE[-1][0], WHOLE[-1][2]}
+    seen = {name: place for name, place in look(bench_of(0)).items() if name not in gone}
+    question = question_about(bench_of(0), storeys=top, seen=seen, felt={"blue1b": LOOSE}, legal=("blue1b",))
+    thin = frozenset({"blue1b"})
+    balance = Balance(Loads(question), thin)
+    middle = seen[str(WHOLE[-1][1])]
+    assert balance.laid("blue1b", middle.model_copy(update={"x": middle.x + 25}), len(top) - 1) > 8
