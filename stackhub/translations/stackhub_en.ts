@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>DeckRow</name>
+    <message numerus="yes">
+        <source>The cards of these decks are shuffled together: %n deck(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GiveUpCard</name>
     <message numerus="yes">
         <source>{name} leaves, %n play(s) on</source>

@@ -340,6 +340,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -348,11 +356,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card is drawn only while at least so many sticks hang on the tower</source>
+        <source>Title</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>DUO: together with the left neighbour. Placed by:</source>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn only while at least so many sticks hang on the tower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -509,6 +525,160 @@
     <message>
         <source>{name}: {words}</source>
         <translation>{name}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>The deck “{name}” is yours now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck comes with the game. Copy it to change its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge decks (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck “{name}” for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+</context>
+<context>
+    <name>DeckName</name>
+    <message>
+        <source>Deck, English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck, French</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckRow</name>
+    <message numerus="yes">
+        <source>The cards of these decks are shuffled together: %n deck(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge cards</source>
+        <translation>Cartes de défi</translation>
+    </message>
+    <message>
+        <source>Write your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write, import and export decks of challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckScreen</name>
+    <message>
+        <source>{game}: challenge decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorStage</name>
+    <message>
+        <source>New deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deck, to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import a deck from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the deck into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it on the tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3252,17 @@
     </message>
 </context>
 <context>
+    <name>TryScreen</name>
+    <message>
+        <source>Try: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WinsLine</name>
     <message>
         <source>Wins: {won} of {played} matches</source>
@@ -4663,10 +4844,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{stick} ne peut pas tenir sur la coupelle après ce tour</translation>
     </message>
     <message>
-        <source>a match has 1 to {most} decks</source>
-        <translation>une partie a de 1 à {most} paquets</translation>
-    </message>
-    <message>
         <source>there is no deck of that name</source>
         <translation>il n’y a pas de paquet de ce nom</translation>
     </message>
@@ -5106,8 +5283,16 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>le voisin ne peut poser que pour une carte DUO</translation>
     </message>
     <message>
+        <source>there is no card in it</source>
+        <translation>il n’y a pas de carte dedans</translation>
+    </message>
+    <message>
         <source>two cards have the id &apos;{id}&apos;</source>
         <translation>deux cartes ont l’identifiant «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the decks are too large</source>
+        <translation>les paquets sont trop grands</translation>
     </message>
     <message>
         <source>a match has at most {most} cards</source>
@@ -5120,6 +5305,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>most must not be smaller than least</source>
         <translation>most ne doit pas être plus petit que least</translation>
+    </message>
+    <message>
+        <source>there is no check in the list</source>
+        <translation>il n’y a pas de condition dans la liste</translation>
     </message>
     <message>
         <source>challenges are not played in this match</source>
@@ -8273,6 +8462,26 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{name} keeps a third challenge.</source>
         <translation>{name} garde un troisième défi.</translation>
+    </message>
+    <message>
+        <source>Not done: {why}. The tower stands as before: try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a stick and do as the card says. Nothing counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far it is done: the others would vote now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done! The tower stands as before: try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trial</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

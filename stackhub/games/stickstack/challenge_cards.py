@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    Tag,
+    TypeAdapter,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 
 from stackhub.engine.errors import BadConfig
+from stackhub.engine.findings import clause_of, first_finding
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Wording
 from stackhub.games.stickstack.challenge_checks import DEEPEST, MOST_LEAVES, AnyCheck, Check, Within, depth_of, leaves
 
 MOST_CARDS = 200
 """So many cards a deck, and a match, may have."""
 MOST_DECKS = 10
+"""So many decks are mixed at most."""
+LONGEST = 1_000_000
+"""No option is longer, in characters."""
 STANDARD = "standard"
 """The deck that comes with the game (config/challenges/standard.yaml)."""
+
+_SPACES = "\u00a0\u202f"
+"""Spaces that do not break, which French needs."""
 
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")]
 Condition = Literal["blind", "guided", "mirrored", "stiff", "unmarked"]
@@ -44,7 +63,10 @@ class Words(BaseModel):
     def _printable(cls, words: str | None) -> str | None:
         if words is not None and not words.strip():
             raise BadConfig(QT_TRANSLATE_NOOP("errors", "the text is empty"))
-        return None if words is None else " ".join("".join(c if c.isprintable() else " " for c in words).split())
+        if words is None:
+            return None
+        kept = "".join(c if c.isprintable() or c in _SPACES else " " for c in words)
+        return re.sub(" {2,}", " ", kept).strip(" ")
 
     @model_validator(mode="after")
     def _some(self) -> Self:
@@ -141,7 +163,7 @@ class Deck(BaseModel):
 
     version: Literal[1] = 1
     name: Words
-    cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    cards: Annotated[tuple[Card, ...], Field(max_length=MOST_CARDS)]
 
     @field_validator("name")
     @classmethod
@@ -151,6 +173,8 @@ class Deck(BaseModel):
     @field_validator("cards")
     @classmethod
     def _told_apart(cls, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        if not cards:  # said here: a field that may not be empty complains as well where its only card is broken
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "there is no card in it"))
         ids = [card.id for card in cards]
         twice = next((name for number, name in enumerate(ids) if name in ids[:number]), None)
         if twice is not None:
@@ -163,12 +187,38 @@ def _shape(value: Any) -> str:
 
 
 _OneDeck = Annotated[Annotated[CardId, Tag("name")] | Annotated[Deck, Tag("deck")], Discriminator(_shape)]
-Decks = Annotated[
-    Annotated[str, Tag("name")] | Annotated[tuple[_OneDeck, ...], Tag("deck")],
-    Discriminator(_shape),
-]
-"""The option ``decks``: the name of a deck that comes with the game, or a list of such names and whole decks. A deck of
-a player's own is in the option as a whole, so that the match can be opened anywhere."""
+_Listed = TypeAdapter(Annotated[tuple[_OneDeck, ...], Field(min_length=1, max_length=MOST_DECKS)])
+
+
+def decks_text(decks: Iterable[str | Deck]) -> str:
+    """The option ``decks``: the name of a deck that comes with the game, or a list of such names and of whole decks as
+    JSON. A deck of a player's own is in the option as a whole, so that the match can be opened anywhere."""
+    listed = [
+        deck if isinstance(deck, str) else deck.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
+        for deck in decks
+    ]
+    if len(listed) == 1 and isinstance(listed[0], str):
+        return listed[0]
+    return json.dumps(listed, ensure_ascii=False, separators=(",", ":"))
+
+
+def decks_in(option: str) -> tuple[str | Deck, ...]:
+    """The decks of that option. Raises BadConfig, naming deck and card."""
+    if not option.startswith("["):
+        if re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", option) is None:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "there is no deck of that name"))
+        return (option,)
+    if len(option) > LONGEST:
+        raise BadConfig(QT_TRANSLATE_NOOP("errors", "the decks are too large"))
+    try:
+        return _Listed.validate_json(option)
+    except ValidationError as error:
+        place, finding = first_finding(error)
+        if not place:
+            raise BadConfig(clause_of(finding)) from None
+        raise BadConfig(
+            QT_TRANSLATE_NOOP("errors", "{place}: {reason}"), place=place[:80], reason=clause_of(finding)
+        ) from None
 
 
 @dataclass(frozen=True)

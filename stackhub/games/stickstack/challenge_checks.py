@@ -236,16 +236,27 @@ class Hangs(Count):
 # --- joined
 
 
-class All(Check):
-    all: Annotated[tuple[AnyCheck, ...], Field(min_length=1, max_length=MOST_PARTS)]
+class _Joined(Check):
+    """Checks in a list. That it may not be empty is said here: a field that may not be complains as well where its only
+    check is broken."""
+
+    @model_validator(mode="after")
+    def _some(self) -> Self:
+        if not parts_of(self):
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "there is no check in the list"))
+        return self
 
 
-class AnyOf(Check):
-    any: Annotated[tuple[AnyCheck, ...], Field(min_length=1, max_length=MOST_PARTS)]
+class All(_Joined):
+    all: Annotated[tuple[AnyCheck, ...], Field(max_length=MOST_PARTS)]
 
 
-class NoneOf(Check):
-    none: Annotated[tuple[AnyCheck, ...], Field(min_length=1, max_length=MOST_PARTS)]
+class AnyOf(_Joined):
+    any: Annotated[tuple[AnyCheck, ...], Field(max_length=MOST_PARTS)]
+
+
+class NoneOf(_Joined):
+    none: Annotated[tuple[AnyCheck, ...], Field(max_length=MOST_PARTS)]
 
 
 KINDS: dict[str, type[Check]] = {
@@ -332,7 +343,7 @@ def parts_of(check: Check) -> tuple[Check, ...]:
 def leaves(check: Check) -> Iterator[Check]:
     """Every check in it that is no list, in order."""
     parts = parts_of(check)
-    if not parts:
+    if not isinstance(check, _Joined):
         yield check
     for part in parts:
         yield from leaves(part)

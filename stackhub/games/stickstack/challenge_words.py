@@ -76,6 +76,11 @@ def scored(details: Details, names: Sequence[str], seat: int) -> Text:
     return text(_EASED, said=said) if details.get("eased") else said
 
 
+def why_not(failure: str) -> Text:
+    """Why a challenge is not done, as a clause."""
+    return _WHY[failure]
+
+
 # --- conditions
 
 CONDITIONS: Mapping[Condition, Text] = {

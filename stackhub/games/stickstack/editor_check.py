@@ -9,7 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stackhub.games.stickstack import editor_words as words
 from stackhub.games.stickstack.challenge_checks import KINDS, AnyCheck, Check, parts_of
@@ -58,21 +67,27 @@ class CheckRow(QWidget):
         self._group: AnyCheck | None = check if parts_of(check) else None
         self._kind = "" if self._group is not None else str(getattr(check, "kind", ""))
         self._read: dict[str, Callable[[], Any]] = {}
+        self._choices: list[QWidget] = []
+        """Drop-downs of the kind that is chosen, beside it; numbers stand below."""
         self.kind_box = Choice({name: words.KINDS[name] for name in KINDS})
-        self.kind_box.setMinimumWidth(230)
+        self.kind_box.setMinimumWidth(250)
         self.group_label = QLabel()
         self.group_label.setWordWrap(True)
         self.remove_button = QPushButton("✕")
         self.remove_button.setProperty("role", "quiet")
         self.remove_button.setFixedWidth(40)
         self.fields = QWidget()
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(8)
-        self._line.addWidget(self.kind_box)
-        self._line.addWidget(self.group_label, 1)
-        self._line.addWidget(self.fields, 1)
-        self._line.addWidget(self.remove_button)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.kind_box)
+        self._head.addWidget(self.group_label, 1)
+        if self._group is None:
+            self._head.addStretch(1)
+        self._head.addWidget(self.remove_button)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 4)
+        self._lines.setSpacing(4)
+        self._lines.addLayout(self._head)
+        self._lines.addWidget(self.fields)
         self.kind_box.setHidden(self._group is not None)
         self.group_label.setHidden(self._group is None)
         self.fields.setHidden(self._group is not None)
@@ -111,9 +126,14 @@ class CheckRow(QWidget):
     def _show_fields(self, values: dict[str, Any]) -> None:
         """A field for each part of the check, with these values."""
         self._read = {}
+        for choice in self._choices:
+            self._head.removeWidget(choice)
+            choice.hide()
+            choice.deleteLater()
+        self._choices = []
         fresh = QWidget()
         row = QHBoxLayout(fresh)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(16, 0, 0, 0)
         row.setSpacing(6)
         model: type[Check] = KINDS[self._kind]
         schemas = model.model_json_schema()["properties"]
@@ -121,11 +141,11 @@ class CheckRow(QWidget):
             if name != "kind":
                 self._add_field(row, name, schemas[name], values.get(name, schemas[name].get("default")))
         row.addStretch(1)
-        self._line.replaceWidget(self.fields, fresh)
+        self._lines.replaceWidget(self.fields, fresh)
         self.fields.hide()
         self.fields.deleteLater()
         self.fields = fresh
-        fresh.show()
+        fresh.setVisible(row.count() > 1)
 
     def _add_field(self, row: QHBoxLayout, name: str, schema: dict[str, Any], value: Any) -> None:
         shapes = [schema, *schema.get("anyOf", ())]
@@ -134,8 +154,13 @@ class CheckRow(QWidget):
         widgets: list[QWidget] = []
         for shape in shapes:
             if "enum" in shape:
-                widgets = [self._choice(name, shape["enum"], value, may_be_none=may_be_none)]
-            elif shape.get("type") == "array":
+                choice = self._choice(name, shape["enum"], value, may_be_none=may_be_none)
+                choice.setAccessibleName(label)
+                choice.setToolTip(label)
+                self._head.insertWidget(1 + len(self._choices), choice)
+                self._choices.append(choice)
+                return
+            if shape.get("type") == "array":
                 widgets = self._ticks(name, shape["items"]["enum"], value or ())
             elif shape.get("type") in ("integer", "number"):
                 widgets = [self._number(name, shape, value, may_be_none=may_be_none)]
@@ -179,7 +204,8 @@ class CheckRow(QWidget):
         if may_be_none:
             box.setSpecialValueText(_NO_NUMBER)
         box.setFixedWidth(92)
-        box.setValue(box.minimum() if value is None else value)
+        number: Any = box.minimum() if value is None else value
+        box.setValue(number)
         box.valueChanged.connect(self.changed)
         self._read[name] = lambda: None if may_be_none and box.value() == box.minimum() else box.value()
         return box

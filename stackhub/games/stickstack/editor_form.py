@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,14 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.findings import first_finding, reason_of
+from stackhub.engine.words import Text
 from stackhub.games.stickstack import editor_words as words
 from stackhub.games.stickstack.challenge_cards import Card
 from stackhub.games.stickstack.challenge_checks import MOST_PARTS, All, AnyCheck, AnyOf, Check, NoneOf, parts_of
 from stackhub.games.stickstack.editor_check import CheckRow, new_check
 from stackhub.games.stickstack.editor_choice import Choice
-from stackhub.tabletop.translate import say_sentence
+from stackhub.tabletop.translate import begun, say_sentence
 
-_TEXT_LINES = 3
+_CHECKS: TypeAdapter[Check] = TypeAdapter(AnyCheck)
+_TEXT_LINES = 4
 _MOST_NEEDED = 12
 
 
@@ -35,6 +38,8 @@ class CardForm(QWidget):
     """`show_card` fills it; ``changed()`` comes after every change by the player. `card` is what it says now."""
 
     changed = Signal()
+    added = Signal(object)
+    """A row that is new, and is to be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +61,8 @@ class CardForm(QWidget):
         for box in (self.text_en, self.text_fr):
             box.setTabChangesFocus(True)
             box.setFixedHeight(_TEXT_LINES * box.fontMetrics().lineSpacing() + 20)
-        self._labels = [QLabel() for _ in range(7)]
+        self._labels = [QLabel() for _ in range(5)]
+        self._placed_by = QLabel()
         self._lay_out()
         self._connect()
 
@@ -64,24 +70,29 @@ class CardForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(8)
+        texts = QGridLayout()
+        texts.setSpacing(6)
+        for at, (title, text) in enumerate(((self.title_en, self.text_en), (self.title_fr, self.text_fr))):
+            texts.addWidget(self._labels[at], 0, at)
+            texts.addWidget(title, 1, at)
+            texts.addWidget(text, 2, at)
+            self._labels[at].setBuddy(title)
         form = QFormLayout()
         form.setSpacing(8)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        for label, field in zip(self._labels[2:], (self.needs, self.colours, self.condition), strict=True):
+            label.setBuddy(field)
+            form.addRow(label, field)
         who = QHBoxLayout()
-        who.addWidget(self.duo)
+        who.addWidget(self._placed_by)
         who.addWidget(self.places)
         who.addStretch(1)
         judged = QHBoxLayout()
         judged.addWidget(self.vote)
         judged.addStretch(1)
-        for label, field in zip(
-            self._labels,
-            (self.title_en, self.text_en, self.title_fr, self.text_fr, self.needs, self.colours, self.condition),
-            strict=True,
-        ):
-            label.setBuddy(field)
-            form.addRow(label, field)
+        column.addLayout(texts)
         column.addLayout(form)
+        column.addWidget(self.duo)
         column.addLayout(who)
         head = QHBoxLayout()
         head.addWidget(self.checks_label)
@@ -168,15 +179,17 @@ class CardForm(QWidget):
             self.changed.emit()
 
     def _show_what_matters(self) -> None:
-        self.places.setVisible(self.duo.isChecked())
+        for widget in (self._placed_by, self.places):
+            widget.setVisible(self.duo.isChecked())
         self.join.setVisible(len(self._rows) > 1 or self.join.value == "none")
         self.add_check.setEnabled(len(self._rows) < MOST_PARTS)
 
     def _add(self) -> None:
         kind = "touches"
-        self._place(CHECKED.validate(new_check(kind)))
+        self._place(_CHECKS.validate_python(new_check(kind)))
         self._change()
         self._rows[-1].kind_box.setFocus()
+        self.added.emit(self._rows[-1])
 
     def _place(self, check: Check) -> None:
         row = CheckRow(check, self)  # type: ignore[arg-type]
@@ -203,22 +216,30 @@ class CardForm(QWidget):
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Title, English"),
-            self.tr("Text, English"),
-            self.tr("Title, French"),
-            self.tr("Text, French"),
+            self.tr("English"),
+            self.tr("French"),
             self.tr("Sticks needed"),
             self.tr("Colours"),
             self.tr("The card changes"),
         )
         for label, name in zip(self._labels, names, strict=True):
             label.setText(name)
-            buddy = label.buddy()
-            if buddy is not None:
-                buddy.setAccessibleName(name)
+        for field, name in (
+            (self.title_en, self.tr("Title, English")),
+            (self.text_en, self.tr("Text, English")),
+            (self.title_fr, self.tr("Title, French")),
+            (self.text_fr, self.tr("Text, French")),
+            *zip((self.needs, self.colours, self.condition), names[2:], strict=True),
+        ):
+            field.setAccessibleName(name)
+        for line, words_ in ((self.title_en, self.tr("Title")), (self.title_fr, self.tr("Title"))):
+            line.setPlaceholderText(words_)
+        for box in (self.text_en, self.text_fr):
+            box.setPlaceholderText(self.tr("What is to be done"))
+        self._placed_by.setText(self.tr("Placed by:"))
         self.needs.setToolTip(self.tr("The card is drawn only while at least so many sticks hang on the tower"))
-        self.duo.setText(self.tr("DUO: together with the left neighbour. Placed by:"))
-        self.duo.setAccessibleName(self.tr("DUO: together with the left neighbour"))
+        self.duo.setText(self.tr("DUO: together with the left neighbour"))
+        self.duo.setAccessibleName(self.duo.text())
         self.places.setAccessibleName(self.tr("Who places"))
         self.vote.setText(self.tr("The other players vote whether it is done"))
         self.vote.setAccessibleName(self.vote.text())
@@ -232,22 +253,11 @@ class CardForm(QWidget):
             row.retranslate()
 
 
-class _Checked:
-    """A check that is read as a deck's is."""
-
-    def validate(self, data: dict[str, Any]) -> Check:
-        card = Card.model_validate({"id": "new", "title": "-", "text": "-", "check": data})
-        assert card.check is not None
-        return card.check
-
-
-CHECKED = _Checked()
-
-
 def why_not(error: ValidationError) -> str:
     """What a card still lacks, as a sentence."""
     _, finding = first_finding(error)
-    return say_sentence(reason_of(finding))
+    reason = reason_of(finding)
+    return say_sentence(reason) if isinstance(reason, Text) else begun(reason)
 
 
 def _both(english: str, french: str) -> dict[str, str]:

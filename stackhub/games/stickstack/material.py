@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
+import json
 from functools import cached_property
 from itertools import pairwise
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
@@ -13,7 +13,7 @@ from stackhub.engine.config import GameConfig, SeatRange
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.options import Options
 from stackhub.engine.words import QT_TRANSLATE_NOOP
-from stackhub.games.stickstack.challenge_cards import MOST_DECKS, STANDARD, Deck, Decks
+from stackhub.games.stickstack.challenge_cards import STANDARD, Deck, decks_in, decks_text
 from stackhub.games.stickstack.judge import Colours
 from stackhub.games.stickstack.skill import Skill
 
@@ -36,27 +36,24 @@ class StickStackOptions(Options):
     colours: Colours = "refuse"
     all_fell: Literal["two", "literal"] = "two"
     crash_sticks: Literal["collected", "five_only"] = "collected"
-    decks: Decks = STANDARD
+    decks: str = STANDARD
+    """`challenge_cards.decks_text`."""
+
+    @field_validator("decks", mode="before")
+    @classmethod
+    def _as_text(cls, decks: Any) -> Any:
+        """A list of names and decks may be given as well."""
+        return json.dumps(decks) if isinstance(decks, list | tuple) else decks
 
     @field_validator("decks")
     @classmethod
-    def _some_decks(cls, decks: Decks) -> Decks:
-        if isinstance(decks, str):
-            return _name_of_a_deck(decks)
-        if not 1 <= len(decks) <= MOST_DECKS:
-            raise BadConfig(QT_TRANSLATE_NOOP("errors", "a match has 1 to {most} decks"), most=MOST_DECKS)
-        return decks
+    def _sound(cls, decks: str) -> str:
+        return decks_text(decks_in(decks))
 
     @property
     def decks_listed(self) -> tuple[str | Deck, ...]:
         """The decks that are shuffled together, by name or whole."""
-        return (self.decks,) if isinstance(self.decks, str) else self.decks
-
-
-def _name_of_a_deck(name: str) -> str:
-    if re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", name) is None:
-        raise BadConfig(QT_TRANSLATE_NOOP("errors", "there is no deck of that name"))
-    return name
+        return decks_in(self.decks)
 
 
 class Material(BaseModel):

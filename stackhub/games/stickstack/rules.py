@@ -14,7 +14,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import Json, MatchFormat, Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stickstack import challenge_turns, turns
-from stackhub.games.stickstack.challenge_cards import Card, Deck, Decks, Pack, pack_of
+from stackhub.games.stickstack.challenge_cards import Card, Deck, Pack, pack_of
 from stackhub.games.stickstack.material import Config, Material, Mode, StickStackOptions
 from stackhub.games.stickstack.notation import LEAVE, VOTES, Move, move_from
 from stackhub.games.stickstack.position import position_of, situation_from
@@ -238,7 +238,7 @@ class StickStackRules:
         self.config = config
         self.material = Material.model_validate(config.material)
         self._shelf = shelf
-        self._packs: dict[Decks, Pack] = {}
+        self._packs: dict[str, Pack] = {}
 
     def packed(self, options: StickStackOptions) -> Pack:
         """The cards that a match with these options is played with (SS-15, SS-18). Raises BadOptions for a deck that

@@ -15,7 +15,20 @@ from tests.games.stickstack.turns import fresh, placed, play, record, right, sti
 EVERY = [f"s{number:02}" for number in range(1, 37)]
 
 
-@pytest.mark.parametrize("move", ["bag", "bag:s05", "own:s36", "leave", f"record {record('s05', right())}"])
+@pytest.mark.parametrize(
+    "move",
+    [
+        "bag",
+        "bag:s05",
+        "own:s36",
+        "leave",
+        "challenge",
+        "challenge:snow-2",
+        "vote:yes",
+        "vote:no",
+        f"record {record('s05', right())}",
+    ],
+)
 def test_moves_parse_back_from_their_string(move: str) -> None:
     parsed = stickstack().parse_move(move)
     assert str(parsed) == move
@@ -27,7 +40,7 @@ def test_moves_parse_back_from_their_string(move: str) -> None:
     ("move", "why"),
     [
         ("", "is not a move of Stick & Stack"),
-        ("draw", "is not a move of Stick & Stack (bag, bag:s05, own:s05, record with its JSON, challenge, challenge:card, vote:yes, vote:no, leave)"),
+        ("draw", "(bag, bag:s05, own:s05, record with its JSON, challenge, challenge:card, vote:yes, vote:no, leave)"),
         ("own", "is not a move"),
         ("record", "is not a move"),
         ("bag:", "there is no stick ''"),
