@@ -69,8 +69,9 @@ class BotHand:
         self._felt_all = not self._to_feel
 
     def frame(self) -> None:
-        if self.question is not None or self.finished:
+        if self.question is not None or (self.finished and self._is_done):
             return
+        self.finished = False  # what was laid has slid off: there is more to do
         self._spent_s += self._frame_s
         if self.bench.fall() is not None:
             self.finished = True
@@ -86,6 +87,10 @@ class BotHand:
             self._after_feeling()
         else:
             self._next()
+
+    @property
+    def _is_done(self) -> bool:
+        return self.bench.missing == 0 or self.bench.fall() is not None or self._spent_s > _END_S
 
     # --- What comes next --------------------------------------------------------------------------------------------
 
