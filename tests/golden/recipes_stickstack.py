@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stackhub.games.stickstack.record import Attempt, TurnRecord
-from tests.games.stickstack.turns import falls, pushes, record, right, slipped, toppled, wrong
+from tests.games.stickstack.turns import attempt, contact, falls, pushes, record, right, slipped, toppled, wrong
 from tests.golden.recipe import Recipe, ended, tells_of
 
 
@@ -21,6 +21,11 @@ def _move(turn: TurnRecord) -> str:
 def _recipe(name: str, seats: int, *script: str, **rest: Any) -> Recipe:
     return Recipe("stickstack", name, (None,) * seats, script=script, **rest)
 
+
+_OWN = {
+    "name": "Ours",
+    "cards": [{"id": "first_go", "title": "Once", "text": "Let go once.", "check": {"kind": "attempts", "most": 1}}],
+}
 
 _HANG = ("bag", "take")
 """A stick from the bag, hung at the first attempt: ``take`` is the first turn that is listed."""
@@ -162,6 +167,61 @@ STICK_AND_STACK = (
         "leave",
         "@0 leave",
         first=0,
+    ),
+    _recipe(
+        "ss15_three_draw_challenges_at_random_until_somebody_keeps_three",
+        3,
+        options={"mode": "challenges"},
+        wanted=tells_of("voted", "toppled", "scored", "fell", most=60),
+    ),
+    _recipe(
+        "ss15_a_topple_clears_the_tower_and_the_fewest_sticks_win",
+        3,
+        "challenge:first_go",
+        "bag:s10",
+        _move(toppled("s10", fell=falls("s03", "s10"))),
+        "challenge:snow",
+        "bag:s01",
+        _turn("s01", right()),
+        "challenge:last_word",
+        "own:s36",
+        _turn("s36", attempt(contact("w", "w", "s01")), tower="s01"),
+        "challenge:first_go-2",
+        "bag:s02",
+        _turn("s02", wrong(4.0), right(9.0), tower="s01 s36"),
+        options={"mode": "challenges", "decks": ["standard", _OWN]},
+        position={
+            "mode": "challenges",
+            "deck": ["first_go", "snow", "last_word", "first_go-2"],
+            "tower": ["s03", "s04"],
+            "fronts": [[], ["s35"], ["s36"]],
+            "kept": [["loner"], ["shore"], ["elders"]],
+            "to_play": 0,
+        },
+        wanted=lambda r: r.outcome() is not None,
+    ),
+    _recipe(
+        "ss16_ss17_a_duo_card_is_voted_down_and_somebody_leaves_during_a_vote",
+        5,
+        "challenge:choir",
+        "bag:s01",
+        _turn("s01", right()),
+        "vote:no",
+        "@4 vote:no",
+        "vote:yes",
+        "challenge:animal_cry",
+        "bag:s02",
+        _turn("s02", right(), tower="s01"),
+        "@0 vote:no",
+        "@2 leave",
+        "vote:no",
+        "vote:yes",
+        "challenge:topsy_turvy",
+        "bag:s03",
+        _turn("s03", wrong(), tower="s01 s02", eased=True),
+        first=0,
+        options={"mode": "challenges"},
+        wanted=lambda r: r.outcome() is not None and r.moves_played <= 90,
     ),
     _recipe("ss19_a_team_leaves", 5, *_HANG, "@3 leave", *_HANG, "@1 leave", options={"mode": "teams"}, first=0),
 )

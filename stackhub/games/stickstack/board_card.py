@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-WIDTH = 300
+WIDTH = 276
 _MARKS = {None: "○", True: "✓", False: "✗"}
 
 
@@ -52,6 +52,7 @@ class CardPanel(QFrame):
         self.peek_button.setCheckable(True)
         self.head.setProperty("role", "muted")
         self.title.setProperty("role", "heading")
+        self.title.setStyleSheet("font-size: 24px; font-weight: 800;")
         self.text.setProperty("role", "game")
         self.clock.setProperty("role", "title")
         inside = QWidget()

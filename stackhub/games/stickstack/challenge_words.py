@@ -380,7 +380,6 @@ def _(check: checks.NoneOf) -> Text:
 
 _CHALLENGE = QT_TRANSLATE_NOOP("stickstack", "{name}: draw a challenge.")
 _VOTE = QT_TRANSLATE_NOOP("stickstack", "{name}: has {player} done the challenge “{card}”? Vote.")
-_AT_IT = QT_TRANSLATE_NOOP("stickstack", "{status} Challenge: {card}.")
 _PLACE_ANY = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Any colours may touch.")
 _PLACE_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Only different colours may touch.")
 _CARDS_IN_FRONT = QT_TRANSLATE_NOOP("stickstack", "%n challenge(s) · {in_front}")
@@ -394,11 +393,6 @@ def challenge_due(name: str) -> Text:
 
 def vote_due(name: str, player: str, card: Card) -> Text:
     return text(_VOTE, name=name, player=player, card=card.title.wording)
-
-
-def at_it(status: Text, card: Card) -> Text:
-    """The status of somebody who is at a challenge."""
-    return text(_AT_IT, status=status, card=card.title.wording)
 
 
 def place_freely(card: Card, name: str, stick: Text) -> Text | None:

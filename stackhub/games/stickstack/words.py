@@ -237,13 +237,6 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
         return challenge_words.vote_due(name, names[view.drawer], card)
     if view.phase == "challenge":
         return challenge_words.challenge_due(name)
-    status = _of_the_stick(view, name)
-    return status if card is None else challenge_words.at_it(status, card)
-
-
-def _of_the_stick(view: StickStackView, name: str) -> Text:
-    """What is to be done with a stick."""
-    card = view.card
     if view.held is not None:
         stick = stick_words(view.now.material.kinds[view.held])
         freely = None if card is None else challenge_words.place_freely(card, name, stick)

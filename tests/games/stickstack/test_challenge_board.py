@@ -220,6 +220,7 @@ def test_ss17_a_stiff_wrist_does_not_turn(lay: Lay) -> None:
     assert "Your wrist is stiff: the stick cannot be turned." in table.said
 
 
+@pytest.mark.long
 def test_ss04_a_card_replaces_the_rule_of_colours(lay: Lay) -> None:
     """Different colours may touch, and only they: nothing is refused, and like colours are what is shown as wrong."""
     table = lay("topsy_turvy", tower=CALM)
@@ -238,6 +239,7 @@ def test_ss04_a_card_replaces_the_rule_of_colours(lay: Lay) -> None:
     assert table.state.now.tower[-1] == table.record.stick, "it was not refused"
 
 
+@pytest.mark.long
 def test_ss15_a_topple_clears_the_tower_and_play_goes_on(lay: Lay) -> None:
     table = lay("first_go", "snow", tower=CALM, to_play=0)
     player = table.player
@@ -260,6 +262,7 @@ def test_ss15_a_topple_clears_the_tower_and_play_goes_on(lay: Lay) -> None:
     assert len(table.state.now.tower) == 1
 
 
+@pytest.mark.long
 def test_ss15_the_third_card_ends_the_game(lay: Lay) -> None:
     table = lay("animal_cry", seats=2, tower=CALM, kept=[["snow", "loner"], []])
     draws_challenge(table)
