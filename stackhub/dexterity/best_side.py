@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from stackhub.physics.pose import Pose, Vec, distance_mm
-from stackhub.physics.recording import Recording
+from stackhub.physics.recording import PLACE_MM, SPACING, Recording
 
 HEIGHT_DEG = 16.0
 """So far above the horizon a fall is looked at."""
@@ -19,6 +20,9 @@ _ASIDE = 0.5
 _NEAR = 0.06
 """What it costs to turn the whole way around, as a share of everything falling."""
 _BEFORE_S, _AFTER_S, _LONGEST_S = 0.35, 0.25, 2.4
+_EARLIEST_S, _CALM_S = 2.0, 0.15
+"""A fall began at most so long before it was noticed, and pauses for no longer than this."""
+_FAST_MM_S = 90.0
 
 
 class Excerpt(NamedTuple):
@@ -28,19 +32,47 @@ class Excerpt(NamedTuple):
     last: int
 
 
+def began(recording: Recording, seen: int) -> int:
+    """The frame at which the fall began that was noticed at frame `seen`: a referee waits until there is no doubt."""
+    first = max(0, seen - round(_EARLIEST_S * recording.frame_hz))
+    moving = _moving(recording, first, min(recording.frames, seen + round(_LONGEST_S * recording.frame_hz)))
+    few = _few(moving)
+    start, calm = seen, round(_CALM_S * recording.frame_hz)
+    for frame in range(seen, first - 1, -1):
+        if moving.get(frame, 0) > few:
+            start = frame
+        elif start - frame > calm:
+            break
+    return start
+
+
 def excerpt_of(recording: Recording, fell: int) -> Excerpt:
     """The frames around a fall that began at frame `fell`: from just before it until hardly anything moves."""
     hz = recording.frame_hz
     first = max(0, fell - round(_BEFORE_S * hz))
     latest = min(recording.frames, first + round(_LONGEST_S * hz))
-    moving = [0] * (latest + 1)
-    for track in recording.tracks:
-        for change in track.changes:
-            if first <= change.frame <= latest:
-                moving[change.frame] += 1
-    few = max(1, max(moving, default=0) // 8)
-    over = next((frame for frame in range(latest, first, -1) if moving[frame] > few), latest)
+    moving = _moving(recording, first, latest)
+    few = _few(moving)
+    over = max((frame for frame, count in moving.items() if count > few), default=latest)
     return Excerpt(first, min(latest, max(over + round(_AFTER_S * hz), fell + 1)))
+
+
+def _moving(recording: Recording, first: int, last: int) -> dict[int, int]:
+    """How many bodies move fast in each of these frames."""
+    fast = _FAST_MM_S / recording.frame_hz / PLACE_MM
+    found: dict[int, int] = {}
+    for track in recording.tracks:
+        for before, after in pairwise(track.changes):
+            if first <= after.frame <= last and before.steps is not None and after.steps is not None:
+                frames = min(after.frame - before.frame, SPACING)
+                if math.dist(before.steps[:3], after.steps[:3]) > fast * frames:
+                    found[after.frame] = found.get(after.frame, 0) + 1
+    return found
+
+
+def _few(moving: Mapping[int, int]) -> int:
+    """No more bodies than this may move where nothing falls: a hand moves one, others roll on."""
+    return max(1, max(moving.values(), default=0) // 8)
 
 
 def best_turn(recording: Recording, part: Excerpt, *, now_deg: float) -> float:

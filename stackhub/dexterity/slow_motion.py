@@ -160,9 +160,10 @@ class SlowMotion(QFrame):
     # --- Qt
 
     def _lie(self) -> None:
-        """At the top of the picture, in the middle."""
+        """At the foot of the picture, in the middle: a card of keys lies at its top."""
         self.adjustSize()
-        self.move(max(_MARGIN, (self._live.viewport.width() - self.width()) // 2), _MARGIN)
+        view = self._live.viewport
+        self.move(max(_MARGIN, (view.width() - self.width()) // 2), max(0, view.height() - self.height() - _MARGIN))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stackhub.dexterity.best_side import began
 from stackhub.dexterity.live import LiveBodies
 from stackhub.physics.recorder import Recorder
 from stackhub.physics.recording import Recording
@@ -21,6 +22,7 @@ class TurnFilm:
         self._live = live
         self._recorder: Recorder | None = None
         self._ended: Recorder | None = None
+        self._fell: int | None = None
         self._fresh = False
         live.after_frame.append(self._look)
 
@@ -28,16 +30,19 @@ class TurnFilm:
         """A turn begins with what stands on the table now; what was recorded of another that never ended is gone."""
         bench = self._live.bench
         self._recorder = None if bench is None else Recorder(bench.world)
+        self._fell = None
 
     def mark_fall(self) -> None:
-        """The tower has begun to fall."""
-        if self._recorder is not None and self._recorder.recording.mark(FALL) is None:
-            self._recorder.mark(FALL)
+        """It is seen that the tower falls."""
+        if self._recorder is not None and self._fell is None:
+            self._fell = self._recorder.recording.frames
 
     def end(self) -> None:
         """The turn is over."""
         if self._recorder is not None:
             self.last, self._fresh = self._recorder.recording, True
+            if self._fell is not None:
+                self.last.marks = [(began(self.last, self._fell), FALL)]
             self._ended, self._recorder = self._recorder, None
 
     def go_on(self) -> None:
@@ -49,11 +54,6 @@ class TurnFilm:
         """The turn that ended, once: None when there was none since the last time."""
         fresh, self._fresh = self._fresh, False
         return self.last if fresh else None
-
-    @property
-    def has_fall(self) -> bool:
-        """Whether the tower fell in the last turn that ended."""
-        return self.last is not None and self.last.mark(FALL) is not None
 
     def _look(self) -> None:
         if self._recorder is not None and self._live.bench is not None:

@@ -56,11 +56,6 @@ class Recorder:
         if world is not self._world:
             self._world, self._seen = world, (-1, -1)
 
-    def mark(self, name: str) -> None:
-        """Something happened now that will be looked for."""
-        self._look()
-        self.recording.marks.append((self.recording.frames, name))
-
     def _look(self) -> None:
         bodies = self._world.bodies
         seen = self._world.steps, len(bodies)
