@@ -76,7 +76,7 @@
 <context>
     <name>DeckRow</name>
     <message numerus="yes">
-        <source>The cards of these decks are shuffled together: %n deck(s).</source>
+        <source>Shuffled together: %n deck(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -321,31 +321,31 @@
     <name>CardForm</name>
     <message>
         <source>Title, English</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre en anglais</translation>
     </message>
     <message>
         <source>Text, English</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte en anglais</translation>
     </message>
     <message>
         <source>Title, French</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre en français</translation>
     </message>
     <message>
         <source>Text, French</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte en français</translation>
     </message>
     <message>
         <source>Sticks needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticks nécessaires</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -353,47 +353,47 @@
     </message>
     <message>
         <source>The card changes</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte change</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
         <source>Placed by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose&#xa0;:</translation>
     </message>
     <message>
         <source>The card is drawn only while at least so many sticks hang on the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’est piochée que si au moins autant de sticks tiennent sur la Tour</translation>
     </message>
     <message>
         <source>DUO: together with the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>DUO&#xa0;: avec le voisin de gauche</translation>
     </message>
     <message>
         <source>Who places</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pose</translation>
     </message>
     <message>
         <source>The other players vote whether it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres joueurs votent si c’est réussi</translation>
     </message>
     <message>
         <source>Judged by the machine:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé par la machine&#xa0;:</translation>
     </message>
     <message>
         <source>How the checks are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les critères s’ajoutent</translation>
     </message>
     <message>
         <source>Add a check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un critère</translation>
     </message>
 </context>
 <context>
@@ -450,11 +450,11 @@
     <name>CheckRow</name>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est demandé</translation>
     </message>
     <message>
         <source>Remove this check</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce critère</translation>
     </message>
 </context>
 <context>
@@ -531,43 +531,43 @@
     <name>DeckEditor</name>
     <message>
         <source>The deck “{name}” is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet «&#xa0;{name}&#xa0;» est à toi maintenant.</translation>
     </message>
     <message>
         <source>This deck comes with the game. Copy it to change its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce paquet est fourni avec le jeu. Copie-le pour changer ses cartes.</translation>
     </message>
     <message>
         <source>It is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas encore enregistré.</translation>
     </message>
     <message>
         <source>Import a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un paquet</translation>
     </message>
     <message>
         <source>Export the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le paquet</translation>
     </message>
     <message>
         <source>The deck is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est dans {file}.</translation>
     </message>
     <message>
         <source>Challenge decks (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets de défis (*{suffix})</translation>
     </message>
     <message>
         <source>Remove the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le paquet</translation>
     </message>
     <message>
         <source>Remove the deck “{name}” for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer pour de bon le paquet «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -578,20 +578,20 @@
     <name>DeckName</name>
     <message>
         <source>Deck, English</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet (anglais)</translation>
     </message>
     <message>
         <source>Deck, French</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet (français)</translation>
     </message>
 </context>
 <context>
     <name>DeckRow</name>
     <message numerus="yes">
-        <source>The cards of these decks are shuffled together: %n deck(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Shuffled together: %n deck(s).</source>
+        <translation>
+            <numerusform>%n paquet, mélangé.</numerusform>
+            <numerusform>%n paquets, mélangés ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -600,33 +600,33 @@
     </message>
     <message>
         <source>Write your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les tiennes…</translation>
     </message>
     <message>
         <source>Write, import and export decks of challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire, importer et exporter des paquets de défis</translation>
     </message>
 </context>
 <context>
     <name>DeckScreen</name>
     <message>
         <source>{game}: challenge decks</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: paquets de défis</translation>
     </message>
 </context>
 <context>
     <name>EditorStage</name>
     <message>
         <source>New deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the deck, to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le paquet, pour le changer</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -634,51 +634,47 @@
     </message>
     <message>
         <source>Import a deck from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un paquet depuis un fichier</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Export the deck into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le paquet dans un fichier</translation>
     </message>
     <message>
         <source>Remove the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le paquet</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle carte</translation>
     </message>
     <message>
         <source>Copy the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Copier la carte</translation>
     </message>
     <message>
         <source>Remove the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la carte</translation>
     </message>
     <message>
         <source>Try it on the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essayer sur la Tour</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -3255,11 +3251,11 @@
     <name>TryScreen</name>
     <message>
         <source>Try: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Tower as before</source>
-        <translation type="unfinished"></translation>
+        <translation>La Tour d’avant</translation>
     </message>
 </context>
 <context>
@@ -5361,11 +5357,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>{file} cannot be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être supprimé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the folder of decks cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier des paquets ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5889,10 +5885,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>An archive is being written or read; open {file} when that is done.</source>
         <translation>Une archive est en train d’être écrite ou lue&#x202f;; ouvre {file} quand ce sera fini.</translation>
-    </message>
-    <message>
-        <source>{file} is a deck. This StackHub cannot play with decks yet.</source>
-        <translation>{file} est un jeu de cartes. Cette version de StackHub ne sait pas encore jouer avec.</translation>
     </message>
 </context>
 <context>
@@ -7481,119 +7473,119 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Touches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche…</translation>
     </message>
     <message>
         <source>Touches one stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche un stick précis</translation>
     </message>
     <message>
         <source>Touches with so many colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche par tant de couleurs</translation>
     </message>
     <message>
         <source>Touches with these colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne touche que par ces couleurs</translation>
     </message>
     <message>
         <source>Which colours touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs qui se touchent</translation>
     </message>
     <message>
         <source>Lies highest or lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut ou le plus bas</translation>
     </message>
     <message>
         <source>Reaches beyond the rim (mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépasse du bord (mm)</translation>
     </message>
     <message>
         <source>Middle to middle of the cup (mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du milieu au milieu de la coupelle (mm)</translation>
     </message>
     <message>
         <source>Slope of the stick (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pente du stick (°)</translation>
     </message>
     <message>
         <source>Crosses so many sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Croise tant de sticks</translation>
     </message>
     <message>
         <source>Crosses one stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Croise un stick précis</translation>
     </message>
     <message>
         <source>In line with so many sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligné avec tant de sticks</translation>
     </message>
     <message>
         <source>Lean of the cup in the end (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Penchant de la coupelle à la fin (°)</translation>
     </message>
     <message>
         <source>Lean of the cup before (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Penchant de la coupelle avant (°)</translation>
     </message>
     <message>
         <source>How the lean changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le penchant change</translation>
     </message>
     <message>
         <source>Most lean in the turn (°)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand penchant du tour (°)</translation>
     </message>
     <message>
         <source>Shift of other sticks (mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissement des autres sticks (mm)</translation>
     </message>
     <message>
         <source>Let go of so often</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâché tant de fois</translation>
     </message>
     <message>
         <source>Let go within a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâché en moins de…</translation>
     </message>
     <message>
         <source>Not let go before a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas lâché avant…</translation>
     </message>
     <message>
         <source>Pushed with the stick (mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poussé avec le stick (mm)</translation>
     </message>
     <message>
         <source>What stick it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel stick c’est</translation>
     </message>
     <message>
         <source>A group of checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe de critères</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>quoi</translation>
     </message>
     <message>
         <source>which</source>
-        <translation type="unfinished"></translation>
+        <translation>lequel</translation>
     </message>
     <message>
         <source>where</source>
-        <translation type="unfinished"></translation>
+        <translation>où</translation>
     </message>
     <message>
         <source>how</source>
-        <translation type="unfinished"></translation>
+        <translation>comment</translation>
     </message>
     <message>
         <source>colours</source>
@@ -7601,99 +7593,99 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>from °</source>
-        <translation type="unfinished"></translation>
+        <translation>de °</translation>
     </message>
     <message>
         <source>to °</source>
-        <translation type="unfinished"></translation>
+        <translation>à °</translation>
     </message>
     <message>
         <source>within °</source>
-        <translation type="unfinished"></translation>
+        <translation>à ° près</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes</translation>
     </message>
     <message>
         <source>bands</source>
-        <translation type="unfinished"></translation>
+        <translation>bandes</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>venu de</translation>
     </message>
     <message>
         <source>other sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres sticks</translation>
     </message>
     <message>
         <source>colours of the rim</source>
-        <translation type="unfinished"></translation>
+        <translation>des couleurs du bord</translation>
     </message>
     <message>
         <source>the red part of the rim</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie rouge du bord</translation>
     </message>
     <message>
         <source>the yellow part of the rim</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie jaune du bord</translation>
     </message>
     <message>
         <source>the blue part of the rim</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie bleue du bord</translation>
     </message>
     <message>
         <source>the one placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier posé</translation>
     </message>
     <message>
         <source>the one placed first</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier posé</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus haut</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus bas</translation>
     </message>
     <message>
         <source>like colours</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs pareilles</translation>
     </message>
     <message>
         <source>different colours</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs différentes</translation>
     </message>
     <message>
         <source>to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’autre côté</translation>
     </message>
     <message>
         <source>to the same side</source>
-        <translation type="unfinished"></translation>
+        <translation>du même côté</translation>
     </message>
     <message>
         <source>more than before</source>
-        <translation type="unfinished"></translation>
+        <translation>plus qu’avant</translation>
     </message>
     <message>
         <source>less than before</source>
-        <translation type="unfinished"></translation>
+        <translation>moins qu’avant</translation>
     </message>
     <message>
         <source>the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>la pioche</translation>
     </message>
     <message>
         <source>what lies in front</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est devant toi</translation>
     </message>
     <message>
         <source>white</source>
@@ -7713,71 +7705,71 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>all of these hold</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ces critères</translation>
     </message>
     <message>
         <source>one of these holds</source>
-        <translation type="unfinished"></translation>
+        <translation>un de ces critères</translation>
     </message>
     <message>
         <source>none of these holds</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de ces critères</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Dark while the stick moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir pendant que le stick bouge</translation>
     </message>
     <message>
         <source>Dark, guided by voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir, guidé à la voix</translation>
     </message>
     <message>
         <source>Left and right exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et droite échangées</translation>
     </message>
     <message>
         <source>The stick cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stick ne peut pas tourner</translation>
     </message>
     <message>
         <source>No preview of what touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne montre ce qui touchera</translation>
     </message>
     <message>
         <source>Like colours only (the rule)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs pareilles (la règle)</translation>
     </message>
     <message>
         <source>Any colours</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelles couleurs</translation>
     </message>
     <message>
         <source>Different colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs différentes seulement</translation>
     </message>
     <message>
         <source>who draws the card</source>
-        <translation type="unfinished"></translation>
+        <translation>qui pioche la carte</translation>
     </message>
     <message>
         <source>the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>le voisin de gauche</translation>
     </message>
     <message>
         <source>My challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes défis</translation>
     </message>
     <message>
         <source>A new challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau défi</translation>
     </message>
     <message>
         <source>Your stick touches another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton stick en touche un autre.</translation>
     </message>
     <message>
         <source>the {first} stick</source>
@@ -8448,10 +8440,6 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>{name}&#xa0;: le défi «&#xa0;{card}&#xa0;» de {player} est-il réussi&#x202f;? À toi de voter.</translation>
     </message>
     <message>
-        <source>{status} Challenge: {card}.</source>
-        <translation>{status} Défi&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>{name}: hang {stick} on the tower. Any colours may touch.</source>
         <translation>{name}&#xa0;: pose {stick} sur la Tour. Toutes les couleurs peuvent se toucher.</translation>
     </message>
@@ -8465,23 +8453,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Not done: {why}. The tower stands as before: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raté&#xa0;: {why}. La Tour est comme avant&#xa0;: réessaie.</translation>
     </message>
     <message>
         <source>Take a stick and do as the card says. Nothing counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends un stick et fais ce que dit la carte. Ici, rien ne compte.</translation>
     </message>
     <message>
         <source>So far it is done: the others would vote now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici c’est réussi&#xa0;: les autres voteraient maintenant.</translation>
     </message>
     <message>
         <source>Done! The tower stands as before: try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi&#x202f;! La Tour est comme avant&#xa0;: réessaie.</translation>
     </message>
 </context>
 <context>

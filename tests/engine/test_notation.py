@@ -81,8 +81,8 @@ def test_the_page_names_every_key_and_every_detail_of_an_event(game: str) -> Non
     title = registry.GameEntry(game, f"stackhub.games.{game}").room("title").TITLE.english()
     general = parts["The headless table"] + parts["Positions"] + parts["Events"]
     told = {
-        "what": {"leaves", "last"},
-        "reason": {"emptied", "blocked", "left", "crash", "unannounced", "toppled", "all_fell", "empty"},
+        "what": {"leaves", "last", "cleared"},
+        "reason": {"emptied", "blocked", "left", "crash", "unannounced", "toppled", "all_fell", "empty", "cards"},
         "result": {"back", "front", "warned"},
         "how": {"cup", "base"},
         "rank": {"mystick", "fantastick", "artistick", "elastick", "humoristick"},
