@@ -41,12 +41,14 @@ class BrokenGame(GameError):
 @dataclass(frozen=True, slots=True)
 class GameEntry:
     """A registered game: its id, the package that holds its rooms, and which rooms are still to come. ``free_table``:
-    its board room offers ``make_free_table`` as well, a table to try things on."""
+    its board room offers ``make_free_table`` as well, a table to try things on; ``decks``: it has a room of that name,
+    with decks of cards that players may write, mix and share."""
 
     id: str
     package: str
     bots: Literal["ready", "later"] = "ready"
     free_table: bool = False
+    decks: bool = False
 
     def room(self, name: str) -> ModuleType:
         """The module of a room (``title``, ``rules``, ``bots``, ``board``, ``words``)."""
@@ -62,7 +64,7 @@ _ENTRIES: dict[str, GameEntry] = {
     for entry in (
         GameEntry("babylon", "stackhub.games.babylon"),
         GameEntry("stacko", "stackhub.games.stacko", free_table=True),
-        GameEntry("stickstack", "stackhub.games.stickstack", free_table=True),
+        GameEntry("stickstack", "stackhub.games.stickstack", free_table=True, decks=True),
         GameEntry("stackup", "stackhub.games.stackup"),
         GameEntry("upturn", "stackhub.games.upturn"),
     )

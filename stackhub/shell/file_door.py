@@ -32,7 +32,7 @@ def open_file(
     if not _is_path(path):
         hub.tell(StoreError(NO_FILE, file=name_of(path)))
     elif suffix == DECK and path.is_file():
-        hub.inform(_later().format(file=path.name))
+        _take_deck(path, hub, screen)
     elif _is_busy(screen):
         words = QCoreApplication.translate(
             "shell", "An archive is being written or read; open {file} when that is done."
@@ -86,8 +86,18 @@ def _is_busy(screen: Screen) -> bool:
     return any(card.isVisible() and not card.dismissable for card in screen.findChildren(ArchiveCard))
 
 
-def _later() -> str:
-    return QCoreApplication.translate("shell", "{file} is a deck. This StackHub cannot play with decks yet.")
+def _take_deck(path: Path, hub: Hub, screen: Screen) -> None:
+    """Import the deck in ``path`` and show it; one that is none is refused in a sentence."""
+    game = next(entry.id for entry in registry.games() if entry.decks)
+
+    def make() -> Screen:
+        from stackhub.shell.deck_screen import DeckScreen
+
+        made = DeckScreen(hub, game)
+        made.take(path)
+        return made
+
+    screen.opens.emit(make)
 
 
 def _replay_screen(path: Path, hub: Hub) -> Screen:

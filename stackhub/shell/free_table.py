@@ -26,7 +26,7 @@ class FreeTableScreen(Screen):
         entry = registry.entry(game)
         self._words, self._title = entry.room("words"), entry.room("title")
         aids = hub.practise(self, game)
-        self.board: Board = entry.room("board").make_free_table(hub.look)
+        self.board = self.make_board()
         self.header = PageHeader(self)
         self.said = QLabel()
         self.said.setProperty("role", "game")
@@ -48,6 +48,11 @@ class FreeTableScreen(Screen):
         self._again()
         if aids:
             hub.mentioned.emit(aids)
+
+    def make_board(self) -> Board:
+        """The table."""
+        board: Board = registry.entry(self.game).room("board").make_free_table(self.hub.look)
+        return board
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -105,7 +105,8 @@ class HouseRules(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for row, (key, option) in enumerate((k, o) for k, o in config.options.items() if not o.variant):
+        offered = ((key, one) for key, one in config.options.items() if not one.variant and len(one.values) > 1)
+        for row, (key, option) in enumerate(offered):
             self._add_row(grid, 2 * row, key, option)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
 from stackhub.engine.config import OptionValue
 from stackhub.games import registry
 from stackhub.shell.choice_box import ChoiceBox
+from stackhub.shell.deck_row import DeckRow
 from stackhub.shell.house_rules import HouseRules, VariantRow
 from stackhub.shell.hub import Hub
 from stackhub.shell.screen import PageHeader, Screen
@@ -57,6 +60,7 @@ class SetupScreen(Screen):
             VariantRow(key, option, words[key]) for key, option in self._config.options.items() if option.variant
         ]
         self.house_rules = HouseRules(self._config, words)
+        self.decks = DeckRow(hub, game, self) if registry.entry(game).decks else None
         self.preset_box = ChoiceBox()
         self.preset_box.setMinimumWidth(260)
         self.save_preset = QPushButton()
@@ -97,6 +101,8 @@ class SetupScreen(Screen):
         column.addWidget(self.seats)
         for row in self.variants:
             column.addWidget(row)
+            if self.decks is not None and row is self.variants[0]:  # that says whether cards are drawn
+                column.addWidget(self.decks)
         column.addWidget(self._preset_label)
         presets = QHBoxLayout()
         presets.addWidget(self.preset_box)
@@ -128,6 +134,19 @@ class SetupScreen(Screen):
         self.play_button.clicked.connect(self._play)
         self.free_button.clicked.connect(lambda: self.free_table_wanted.emit(self.game))
         self.hub.look_changed.connect(self._dress)
+        if self.decks is not None:
+            self.decks.edit_wanted.connect(self._edit_decks)
+
+    def _edit_decks(self) -> None:
+        from stackhub.shell.deck_screen import DeckScreen
+
+        self._remember()
+        self.opens.emit(lambda: DeckScreen(self.hub, self.game))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.decks is not None:
+            self.decks.load()  # the editor may have written one meanwhile
 
     def _prepare(self) -> None:
         """Do ahead what opening the board would take long for, while the players are still choosing: a little at a
@@ -171,10 +190,14 @@ class SetupScreen(Screen):
         seats = choice.seats or [SeatChoice(name=self.hub.settings.name or self.tr("Player 1"), colour="red")]
         self.seats.fill(seats)
         self.set_options({**self._config.defaults(), **choice.options})
+        if self.decks is not None:
+            self.decks.load(choice.decks)
 
     def _remember(self) -> None:
         choice = self.hub.settings.games.get(self.game, GameChoice())
-        kept = GameChoice(seats=self.seats.choices(), options=self.options(), presets=choice.presets)
+        kept = choice.model_copy(update={"seats": self.seats.choices(), "options": self.options()})
+        if self.decks is not None:
+            kept = kept.model_copy(update={"decks": self.decks.chosen})
         self.hub.settings.games = {**self.hub.settings.games, self.game: kept}
         self.hub.save_settings()
 
@@ -194,7 +217,10 @@ class SetupScreen(Screen):
 
     def _play(self) -> None:
         self._remember()
-        self.play_wanted.emit(self.game, self.seats.choices(), self.options())
+        options: dict[str, Any] = self.options()
+        if self.decks is not None and self.decks.isVisible():
+            options |= self.decks.option()
+        self.play_wanted.emit(self.game, self.seats.choices(), options)
 
     # --- presets
 
@@ -261,6 +287,8 @@ class SetupScreen(Screen):
 
     def _options_changed(self) -> None:
         self._show_preset()
+        if self.decks is not None:
+            self.decks.show_for(self.options())
 
     # --- texts and look
 
@@ -284,6 +312,8 @@ class SetupScreen(Screen):
         for row in self.variants:
             row.retranslate()
         self.house_rules.retranslate()
+        if self.decks is not None:
+            self.decks.retranslate()
         self._fill_presets()
         self._check()
 

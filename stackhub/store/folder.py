@@ -29,6 +29,10 @@ class DataFolder:
         return self.root / "replays"
 
     @property
+    def decks(self) -> Path:
+        return self.root / "decks"
+
+    @property
     def logs(self) -> Path:
         return self.root / "logs"
 

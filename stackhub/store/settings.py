@@ -54,6 +54,7 @@ class GameChoice(_Section):
     seats: list[SeatChoice] = []
     options: dict[str, OptionValue] = {}
     presets: dict[str, dict[str, OptionValue]] = {}  # the player's own, by name
+    decks: list[str] = []  # which decks of cards were mixed, where the game has some
 
 
 class Settings(_Section):
