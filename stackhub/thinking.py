@@ -11,8 +11,8 @@ import logging
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from stackhub.engine.hands import Think
 from stackhub.engine.errors import SaidError
+from stackhub.engine.hands import Think
 from stackhub.games import registry
 
 log = logging.getLogger(__name__)

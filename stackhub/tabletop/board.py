@@ -58,8 +58,8 @@ class Board(QWidget):
     :meth:`animate` is over (emitted exactly once per call, at once without motion); ``explained(sentence)`` why
     something may not be done, or what is under the pointer (empty: nothing to say); ``sounded(name)`` a sound of
     models/sounds that belongs to what is seen now; ``key_card_shown(shown)`` the player wants the card of keys, or not;
-    ``hands_failed()`` a bot's
-    hands cannot go on with their turn; ``used_up()`` on a free table nothing is left to play with: only a new one helps.
+    ``hands_failed()`` a bot's hands cannot go on with their turn; ``used_up()`` on a free table nothing is left to play
+    with: only a new one helps.
     """
 
     move_chosen = Signal(object)

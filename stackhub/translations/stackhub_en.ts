@@ -77,9 +77,9 @@
     <name>DeckRow</name>
     <message numerus="yes">
         <source>Shuffled together: %n deck(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck, shuffled.</numerusform>
+            <numerusform>%n decks, shuffled together.</numerusform>
         </translation>
     </message>
 </context>

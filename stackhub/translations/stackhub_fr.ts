@@ -8375,6 +8375,98 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <source>Done! The tower stands as before: try again.</source>
         <translation>Réussi&#x202f;! La Tour est comme avant&#xa0;: réessaie.</translation>
     </message>
+    <message>
+        <source>{name} draws the challenge “{card}”.</source>
+        <translation>{name} pioche le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} draws the DUO challenge “{card}” and plays it with {partner}.</source>
+        <translation>{name} pioche le défi DUO «&#xa0;{card}&#xa0;» et le joue avec {partner}.</translation>
+    </message>
+    <message>
+        <source>The challenges that were done are shuffled into the deck again.</source>
+        <translation>Les défis réussis sont mélangés et reviennent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} votes: done.</source>
+        <translation>{name} vote&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{name} votes: not done.</source>
+        <translation>{name} vote&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>{name} has done the challenge “{card}”.</source>
+        <translation>{name} a réussi le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have done the challenge “{card}”.</source>
+        <translation>{name} et {partner} ont réussi le défi «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} keeps the challenge “{card}”: {why}.</source>
+        <translation>{name} garde le défi «&#xa0;{card}&#xa0;»&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} keep the challenge “{card}”: {why}.</source>
+        <translation>{name} et {partner} gardent le défi «&#xa0;{card}&#xa0;»&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{said} Its condition was left away.</source>
+        <translation>{said} Sans sa contrainte.</translation>
+    </message>
+    <message>
+        <source>something fell</source>
+        <translation>quelque chose est tombé</translation>
+    </message>
+    <message>
+        <source>the stick was not placed</source>
+        <translation>le stick n’a pas été posé</translation>
+    </message>
+    <message>
+        <source>the stick pushed the tower</source>
+        <translation>le stick a bousculé la Tour</translation>
+    </message>
+    <message>
+        <source>wrong colours touched</source>
+        <translation>de mauvaises couleurs se touchaient</translation>
+    </message>
+    <message>
+        <source>the tower came down</source>
+        <translation>la Tour s’est renversée</translation>
+    </message>
+    <message>
+        <source>every stick fell</source>
+        <translation>tous les sticks sont tombés</translation>
+    </message>
+    <message>
+        <source>it was not as the card says</source>
+        <translation>ce n’était pas ce que dit la carte</translation>
+    </message>
+    <message>
+        <source>the others have voted so</source>
+        <translation>les autres en ont décidé ainsi</translation>
+    </message>
+    <message>
+        <source>{name}: draw a challenge.</source>
+        <translation>{name}&#xa0;: pioche un défi.</translation>
+    </message>
+    <message>
+        <source>{name}: has {player} done the challenge “{card}”? Vote.</source>
+        <translation>{name}&#xa0;: le défi «&#xa0;{card}&#xa0;» de {player} est-il réussi&#x202f;? À toi de voter.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Any colours may touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Toutes les couleurs peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name}: hang {stick} on the tower. Only different colours may touch.</source>
+        <translation>{name}&#xa0;: pose {stick} sur la Tour. Seules des couleurs différentes peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a third challenge.</source>
+        <translation>{name} garde un troisième défi.</translation>
+    </message>
 </context>
 <context>
     <name>upturn</name>

@@ -16,6 +16,7 @@ from stackhub.engine.match import Match, Player
 from stackhub.engine.options import make_options
 from stackhub.games import registry
 from stackhub.shell.archive_card import ArchiveCard
+from stackhub.shell.deck_screen import DeckScreen
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.requests import Requests, hand_over
@@ -28,12 +29,24 @@ from tests.gui.test_playing import ADA, LEA, choose_order, start
 from tests.gui.test_program import command, environment
 
 
-@pytest.mark.parametrize(("name", "kind"), [("e.stackreplay", "is a replay"), ("d.STACKDECK", "is a deck")])
-def test_what_comes_later_is_said(window: MainWindow, tmp_path: Path, name: str, kind: str) -> None:
+@pytest.mark.parametrize("name", ["e.stackreplay", "d.STACKDECK"])
+def test_what_is_no_replay_and_no_deck_is_said(window: MainWindow, hub: Hub, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("{}")
     window.open_file(tmp_path / name)
-    assert window.notice.sentence.startswith(f"{name} {kind}")
-    assert isinstance(window.screen_on_top, HomeScreen)
+    assert name in window.notice.sentence
+    assert not list(hub.folder.decks.glob("*"))
+
+
+def test_a_deck_is_taken_in_and_shown(window: MainWindow, hub: Hub, tmp_path: Path) -> None:
+    """SS-18: by a double click on its file."""
+    given = tmp_path / "theirs.stackdeck"
+    card = "{id: a, title: The one, text: Do it., vote: true}"
+    given.write_text(f"version: 1\nname: Theirs\ncards:\n- {card}\n", encoding="utf-8")
+    window.open_file(given)
+    screen = window.screen_on_top
+    assert isinstance(screen, DeckScreen)
+    assert screen.editor.preview.title.text() == "The one"
+    assert [file.name for file in hub.folder.decks.iterdir()] == ["theirs.stackdeck"]
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"{}", b'{"format": "stackhub-save", "version": 99}'])
