@@ -12,7 +12,7 @@ from stackhub.shell.tower_replay import TowerReplayScreen
 from stackhub.shell.walk_stop import Stop, WalkError
 from stackhub.shell.window import MainWindow
 
-_SLOWLY_S, _REPLAY_S = 3.0, 1.1
+_SLOWLY_S, _REPLAY_S = 1.8, 1.1
 
 
 class TowerWalk:

@@ -39,7 +39,10 @@ def turn_words(manifest: Manifest, turn: Turn) -> str:
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
             continue
     words = " ".join(filter(None, told))
-    return words or QCoreApplication.translate("TowerReplay", "{name}'s turn").format(name=names[turn.seat])
+    words = words or QCoreApplication.translate("TowerReplay", "{name}'s turn").format(name=names[turn.seat])
+    if manifest.turns[-1].round == manifest.turns[0].round:
+        return words
+    return QCoreApplication.translate("shell", "Round {number}").format(number=turn.round) + " · " + words
 
 
 def file_name(manifest: Manifest, *, fall: bool = False) -> str:

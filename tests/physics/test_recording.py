@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import math
 import zlib
 
@@ -202,3 +203,15 @@ def test_bodies_come_and_go() -> None:
     assert set(made.poses(2)) == {"red1a", "blue1a"}
     assert set(made.poses(8)) == {"red1a", "stick"}
     assert made.sizes_mm()["stick"] == pytest.approx((100, 8, 8))
+
+
+# --- On every machine
+
+_KEPT = b"U0hSMnics+FiYi1KTTFMPGN1RPgON1tSTmmqURKEw8jKkpaYk8PFwMTA8461oYGJEUoxMTBOY2QEYSqzAAamGnE="
+
+
+def test_bytes_from_another_machine_are_the_same_poses() -> None:
+    made = Recording.from_bytes(base64.b64decode(_KEPT))
+    assert made == _moving()
+    assert made.poses(9)["blue2b"] == Pose(13.5, 0.0, 7.5)
+    assert made.marks == [(5, "fall")]
