@@ -17,7 +17,8 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> tuple[str, str]:  # noqa: N8
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """What somebody wrote, by language (``en``, ``fr``): data, which no translator knows. A :class:`Text` may quote it."""
+    """What somebody wrote, by language (``en``, ``fr``): data, which no translator knows. A :class:`Text` may quote
+    it."""
 
     written: Mapping[str, str]
 
@@ -33,7 +34,8 @@ class Wording:
 class Text:
     """A sentence to be translated: ``source`` in ``context`` with ``{named}`` places filled from ``args``.
 
-    ``args`` may hold strings, numbers, other texts and wordings. ``n`` is the count that chooses the plural form (``%n``).
+    ``args`` may hold strings, numbers, other texts and wordings. ``n`` is the count that chooses the plural form
+    (``%n``).
     """
 
     context: str

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from stackhub.engine.events import Event
 from stackhub.engine.words import Text
-from stackhub.games.stickstack import challenge_words
+from stackhub.games.stickstack import challenge_log, challenge_words
 from stackhub.games.stickstack.board_card import CardPanel, CardText, Line, Veil
 from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_sight import Sight
@@ -60,7 +60,7 @@ class ChallengeSide(QObject):
         names = [self._name_of(seat) for seat in range(len(view.fronts))]
         for event in events:
             if event.name == "scored" and event.seat is not None:
-                self._result = challenge_words.scored(event.details, names, event.seat)
+                self._result = challenge_log.scored(event.details, names, event.seat)
         if card != self._card or view.phase in ("challenge", "take"):
             if card != self._card:
                 self._eased = False

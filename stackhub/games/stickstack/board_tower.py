@@ -23,6 +23,7 @@ from stackhub.engine.hands import HandsBot
 from stackhub.games.stickstack import board_words as words
 from stackhub.games.stickstack.board_offer import Offer, bench_of, is_down, offer_of, standing, turns
 from stackhub.games.stickstack.board_stage import CupStage
+from stackhub.games.stickstack.board_status import instead_of
 from stackhub.games.stickstack.board_turn import TurnClock
 from stackhub.games.stickstack.notation import BAG, CHALLENGE, VOTES, Move, own, played
 from stackhub.games.stickstack.record import Ending
@@ -257,24 +258,15 @@ class StickStackBoard(CupStage):
         self.bar.show_votes("" if now.voter is None else self._name(now.voter))
         self.challenge.offer(self.live.bench, acting=now.placing or (now.taker is not None and not now.closing))
         self.talk.early, self.talk.after = now.early and self.has_others, after
-        self._explain(self._instead(now))
+        self._explain(self._instead(now) if self.has_others else "")
         self._show_front(now.taker)
         self.show_in_hand()
         self.sight.shine()
         self.live.wake()
 
     def _instead(self, now: Offer) -> str:
-        """What is to be said in place of whose turn it is, while what the rules know lags behind the table."""
-        view, bench = self.view, self.live.bench
-        if view is None or bench is None or not self.has_others:
-            return ""
-        if self.clock.stage == "falling":
-            return words.toppled() if bench.outcome == "toppled" else words.all_fell()
-        if not now.closing:
-            return ""
-        if now.closing and not now.early and self._is_bot(view.to_play):
-            return words.turn_of_bot_ends(self._name(view.to_play))
-        return words.turn_ends(self._name(view.to_play), self._name(view.after), early=now.early)
+        falls, bot = self.clock.stage == "falling", self.view is not None and self._is_bot(self.view.to_play)
+        return instead_of(now, self.view, self.live.bench, self._name, falls=falls, bot=bot)
 
     def _show_front(self, taker: int | None) -> None:
         view = self.view

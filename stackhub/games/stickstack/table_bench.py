@@ -277,9 +277,8 @@ class Bench:
 
     def touching(self) -> list[Touch]:
         """What touches what now; the contact between two sticks is told of both."""
-        found = self.table.all_contacts().items()
-        told = ((name, one) for name, contacts in found if name != self.held for one in contacts)
-        return [Touch(name, one, self.clashes(one)) for name, one in told]
+        found = ((name, one) for name, contacts in self.table.all_contacts().items() for one in contacts)
+        return [Touch(name, one, self.clashes(one)) for name, one in found if name != self.held]
 
     def clashes(self, contact: StickContact) -> bool:
         """Whether the colours that touch there may not (SS-04)."""
@@ -395,8 +394,7 @@ class Bench:
         strict: bool = False,
         literal: bool = False,
     ) -> Bench:
-        """A new bench with the tower of `snapshot` or `left`. Raises BadSave when it is none, has other sticks on it,
-        or cannot stand: whoever takes next would pay for its fall."""
+        """A new bench with the tower of `snapshot` or `left`. Raises BadSave as `table_keep.resumed` does."""
         table, fell = resumed(scene, data, standing)
         bench = cls(table, standing, colours=colours, strict=strict, literal=literal)
         bench._lost = fell

@@ -8,8 +8,8 @@ from typing import cast
 from stackhub.engine.events import Event
 from stackhub.engine.game import Opening, Outcome
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
-from stackhub.games.stickstack import challenge_words
-from stackhub.games.stickstack.challenge_words import LAST_CARD
+from stackhub.games.stickstack import challenge_log
+from stackhub.games.stickstack.challenge_log import LAST_CARD
 from stackhub.games.stickstack.naming import COLOURS, joined, stick_words
 from stackhub.games.stickstack.option_words import option_words, preset_words
 from stackhub.games.stickstack.rules import StickStackView
@@ -153,14 +153,14 @@ def _of_a_challenge(event: Event, names: Sequence[str], seat: int) -> Text | Non
     """What is told of challenge cards (SS-15 to SS-17); None for everything else."""
     details = event.details
     if event.name == "drew" and "card" in details:
-        return challenge_words.drew(details, names, seat)
+        return challenge_log.drew(details, names, seat)
     if event.name == "announced" and details["what"] == "cleared":
-        return challenge_words.cleared(details)
+        return challenge_log.cleared(details)
     if event.name == "reshuffled":
-        return challenge_words.reshuffled()
+        return challenge_log.reshuffled()
     if event.name == "voted":
-        return challenge_words.voted(details, names[seat])
-    return challenge_words.scored(details, names, seat) if event.name == "scored" else None
+        return challenge_log.voted(details, names[seat])
+    return challenge_log.scored(details, names, seat) if event.name == "scored" else None
 
 
 def _outcome_in(details: Details) -> Outcome:
@@ -234,12 +234,12 @@ def status(view: StickStackView, names: Sequence[str]) -> Text:
         return text(_OVER[outcome.reason or "left"])
     name, card = names[view.to_play], view.card
     if view.drawer is not None and card is not None:
-        return challenge_words.vote_due(name, names[view.drawer], card)
+        return challenge_log.vote_due(name, names[view.drawer], card)
     if view.phase == "challenge":
-        return challenge_words.challenge_due(name)
+        return challenge_log.challenge_due(name)
     if view.held is not None:
         stick = stick_words(view.now.material.kinds[view.held])
-        freely = None if card is None else challenge_words.place_freely(card, name, stick)
+        freely = None if card is None else challenge_log.place_freely(card, name, stick)
         if freely is not None:
             return freely
         place = _PLACE_WARNED if view.options.colours == "warn" else _PLACE
@@ -253,7 +253,7 @@ def seat_words(view: StickStackView, seat: int) -> Text:
     """What the panel says of a seat: the sticks in front of it, which are its points so far (SS-11)."""
     in_front = text(_IN_FRONT, len(view.fronts[seat]))
     if view.mode == "challenges":
-        return challenge_words.in_front_words(view.cards[seat], in_front)
+        return challenge_log.in_front_words(view.cards[seat], in_front)
     if view.options.mode != "teams":
         return in_front
     return text(_IN_TEAM, team="AB"[seat % 2], in_front=in_front)
@@ -283,7 +283,7 @@ def _result(outcome: Outcome, names: Sequence[str]) -> Text:
         return text(_WINS, names=winners)
     points = outcome.scores[outcome.winners[0]]
     if outcome.reason == "cards":
-        return challenge_words.fewest_words(points, [names[seat] for seat in outcome.winners])
+        return challenge_log.fewest_words(points, [names[seat] for seat in outcome.winners])
     if not outcome.sides:
         return text(_FEWEST, points, names=winners)
     if all(any(seat in outcome.winners for seat in side) for side in outcome.sides):
