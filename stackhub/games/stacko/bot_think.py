@@ -28,6 +28,8 @@ _REFUSED_MM = 30.0
 """What a block is worth less that was given back in this turn already."""
 _GOOD_MM = 5.0
 """A block of that margin is good enough to be taken when it feels loose, without feeling others."""
+_TIPS_MM, _RISKY = 0.5, 0.15
+"""A tap under which a margin becomes so small tips the tower; a bot does not take a greater risk to feel a block."""
 _FLOOR_MM = NONE_MM / 2
 """What falls anyhow counts the same."""
 
@@ -42,6 +44,8 @@ class Worth(NamedTuple):
     """The same, should it turn out to be loose."""
     loose: float
     """How likely that is, 0 to 1."""
+    risk: float
+    """How likely the tower tips when it is tapped."""
 
 
 def think(question: Json, stop: Callable[[], bool]) -> Json:
@@ -88,6 +92,7 @@ def _worth(block: str, balances: Sequence[Balance], open_places: dict[Place, See
         fmean(margins) + more_mm,
         fmean(if_thin) + more_mm if if_thin else _FLOOR_MM,
         len(if_thin) / len(balances),
+        sum(one.tapped(block) < _TIPS_MM for one in balances) / len(balances),
     )
 
 
@@ -97,8 +102,14 @@ def bell(chance: Chance) -> float:
 
 
 def _to_feel(asked: Question, found: list[Worth]) -> list[Worth]:
-    """The blocks to touch, the most promising first."""
-    fresh = [worth for worth in found if worth.draft.block not in asked.refused]
+    """The blocks to touch, the most promising first: what was felt already only when it would be taken."""
+    fresh = [
+        worth
+        for worth in found
+        if worth.draft.block not in asked.refused
+        and worth.risk < _RISKY
+        and (worth is found[0] or worth.draft.block not in asked.felt)
+    ]
     fresh.sort(key=lambda worth: -max(worth.loose_mm - _FLOOR_MM, 0.0) * worth.loose)
     return fresh[: asked.skill.taps]
 

@@ -50,6 +50,7 @@ class Loads:
         self.block_n = scene.block.mass_g * scene.physics.gravity_mm_s2 / 1e6
         self.friction = scene.block.friction
         self.height = scene.block.height_mm
+        self.tap_n = scene.bench.tap.force_n
         self.gentle_n = scene.hand.gentle.force_n
         self._pairs: dict[tuple[str, str], _Reach | None] = {}
         self._reach: dict[tuple[frozenset[str], frozenset[str]], _Reach | None] = {}
@@ -154,6 +155,20 @@ class Balance:
             margin = self._margin(q, x / count + way * ux * lever, y / count + way * uy * lever, gone=block)
             least = min(least, self._if_worse(q, margin, storey))
         return least - _TIGHT_MM_N * max(0.0, force - loads.gentle_n)
+
+    def tapped(self, block: str) -> float:
+        """The least margin while a block that does not give is pushed as hard as a tap does, whichever way."""
+        loads, storey = self.loads, self.loads.at[block][0]
+        if block in self.thin:
+            return MOST_MM
+        ux, uy = _along(loads.question.seen[block])
+        least = MOST_MM
+        for q in range(1, storey + 1):
+            count, x, y = loads.above[q]
+            lever = loads.tap_n * (storey - q + 0.5) * loads.height / (count * loads.block_n)
+            for way in (lever, -lever):
+                least = min(least, self._margin(q, x / count + ux * way, y / count + uy * way))
+        return least
 
     def laid(self, block: str, at: Seen, top: int) -> float:
         """The least margin once the block lies there, in storey `top`: beside what lies there already, and on the one
