@@ -126,7 +126,6 @@ class _QtEffect:
     """
 
     def __init__(self, file: Path, failed: Callable[[str], None], parent: QObject) -> None:
-        QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it names every video library that it does not need
         from PySide6.QtMultimedia import QSoundEffect
 
         self._effect = QSoundEffect(parent)
@@ -169,12 +168,22 @@ def _milliseconds_of(file: Path) -> int:
         return round(1000 * sound.getnframes() / sound.getframerate())
 
 
+def _has_device() -> bool:
+    """Whether there is anything to be heard with: QSoundEffect would say so once for every file, on stderr."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it names every video library that it does not need
+    from PySide6.QtMultimedia import QMediaDevices
+
+    return not QMediaDevices.defaultAudioOutput().isNull()
+
+
 def _qt_effect(file: Path, failed: Callable[[str], None], parent: QObject) -> Effect:
     """Load QtMultimedia, the first time, and make an effect. Raises NoSound."""
     platform = QGuiApplication.platformName()
     if platform in _NOBODY_LISTENS:
         raise NoSound(f"nobody listens to the platform {platform}")
     try:
+        if not _has_device():
+            raise NoSound("there is no sound device")
         return _QtEffect(file, failed, parent)
     except (ImportError, OSError, RuntimeError, wave.Error) as error:  # e.g. libpulse is missing
         raise NoSound(f"QtMultimedia does not work here: {error}") from error
