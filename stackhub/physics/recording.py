@@ -26,6 +26,8 @@ SPACING = 2
 _MAGIC = b"SHR2"
 _PARTS = len(Pose._fields)
 _GONE = 1 << _PARTS
+_SHORTEST, _LONGEST = 0.9, 1.1
+"""How long a unit quaternion may be."""
 _FARTHEST = 1 << 22  # 84 m from the table: whatever is farther away is damaged
 
 
@@ -324,7 +326,10 @@ class _Reader:
                 parts[number] += -(coded + 1 >> 1) if coded & 1 else coded >> 1
                 if abs(parts[number]) > _FARTHEST:
                     raise BrokenRecording("a body is out of sight")
-        return Steps(*parts)
+        steps = Steps(*parts)
+        if not _SHORTEST < math.hypot(*steps[3:]) * TURN < _LONGEST:
+            raise BrokenRecording("a body is not turned in any way")
+        return steps
 
     def _name(self) -> str:
         length = self._up_to(self._limits.name)

@@ -11,6 +11,8 @@ from stackhub.physics.recording import BrokenRecording, Recording
 from stackhub.store.replays import Replay, Turn
 
 _KEPT = 3
+_LONGEST_S = 1_000_000.0
+"""Nobody has played for so long; a slider counts milliseconds."""
 _LEAD_S = 0.7
 """So long before it begins one sees a fall that was looked for."""
 
@@ -23,13 +25,13 @@ class TowerReel:
     """Time is counted in seconds from the start of the first turn; turns follow each other without a gap."""
 
     def __init__(self, replay: Replay) -> None:
-        """Raises BadReplay for one without turns, or whose first turn is damaged."""
+        """Raises BadReplay for one without turns, without end, or whose first turn is damaged."""
         self.replay = replay
         self.turns: tuple[Turn, ...] = replay.manifest.turns
         self.starts = [0.0, *accumulate(turn.seconds for turn in self.turns)]
         """When each turn begins, and after the last one when all is over."""
         self._open: dict[int, Recording] = {}
-        if not self.turns or self.recording(0) is None:
+        if not self.turns or self.seconds > _LONGEST_S or self.recording(0) is None:
             raise BadReplay(QT_TRANSLATE_NOOP("errors", "nothing of this replay can be shown"))
 
     @property

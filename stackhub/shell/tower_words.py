@@ -14,7 +14,7 @@ from stackhub.store.replays import Manifest, Turn
 from stackhub.tabletop.translate import say
 
 _UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
-_LONGEST = 60
+_LONGEST, _LONGEST_WORDS = 60, 500
 
 
 def title_words(manifest: Manifest) -> str:
@@ -38,7 +38,7 @@ def turn_words(manifest: Manifest, turn: Turn) -> str:
             told.append("" if sentence is None else say(sentence))
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
             continue
-    words = " ".join(filter(None, told))
+    words = " ".join(filter(None, told))[:_LONGEST_WORDS]
     words = words or QCoreApplication.translate("TowerReplay", "{name}'s turn").format(name=names[turn.seat])
     if manifest.turns[-1].round == manifest.turns[0].round:
         return words

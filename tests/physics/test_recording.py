@@ -29,8 +29,17 @@ from stackhub.physics.world import World
 from stackhub.store.scenes import load_scene
 
 PHYSICS: Physics = load_scene("stacko", StackoScene).physics
-numbers = st.integers(-100_000, 100_000)
-steps = st.builds(Steps, numbers, numbers, numbers, *[st.integers(-16_384, 16_384)] * 4)
+
+
+def _unit(parts: tuple[float, ...]) -> tuple[float, ...]:
+    length = math.hypot(*parts)
+    return tuple(part / length for part in parts) if length > 0.1 else (1.0, 0.0, 0.0, 0.0)
+
+
+places = st.floats(-2_000, 2_000)
+steps = st.tuples(places, places, places, st.tuples(*[st.floats(-1, 1)] * 4)).map(
+    lambda drawn: Steps.of(Pose(*drawn[:3], *_unit(drawn[3])))
+)
 names = st.text(st.characters(codec="utf-8", exclude_categories=("Cs",)), max_size=8)
 
 
@@ -101,9 +110,16 @@ def test_what_exceeds_a_limit_is_refused(limits: Limits) -> None:
 
 
 def test_a_body_so_far_away_that_it_must_be_damaged_is_refused() -> None:
-    made = Recording(60, 1, [Track("far", (1, 1, 1), [Change(0, Steps(1 << 40, 0, 0, 0, 0, 0, 0))])])
+    made = Recording(60, 1, [Track("far", (1, 1, 1), [Change(0, Steps(1 << 40, 0, 0, 16_384, 0, 0, 0))])])
     with pytest.raises(BrokenRecording, match="out of sight"):
         Recording.from_bytes(made.to_bytes())
+
+
+def test_a_body_that_is_not_turned_in_any_way_is_refused() -> None:
+    for turn in ((0, 0, 0, 0), (16_384, 16_384, 0, 0), (5, 5, 5, 5)):
+        made = Recording(60, 1, [Track("odd", (1, 1, 1), [Change(0, Steps(0, 0, 0, *turn))])])
+        with pytest.raises(BrokenRecording, match="turned"):
+            Recording.from_bytes(made.to_bytes())
 
 
 def _moving() -> Recording:
