@@ -23,6 +23,7 @@ from stackhub.store.atomic import StoreError
 from stackhub.store.folder import DataFolder
 from stackhub.store.history import PartyLink
 from stackhub.store.parties import Guest, StoredParty
+from stackhub.store.replays import remove_replay
 from stackhub.store.saves import SUFFIX, SavedFile, read_match_or_last, remove_match
 
 #: A save that cannot be played on is kept under this ending.
@@ -171,7 +172,10 @@ class Evening:
         for save in saves_of(self.party):
             if running is None or save != running.save:
                 with contextlib.suppress(StoreError):  # the next start tries again
-                    remove_match(self._save_path(save))
+                    path = self._save_path(save)
+                    if path.exists() and not self.folder.history.has(path.stem):
+                        remove_replay(self.folder.replays, path.stem)
+                    remove_match(path)
 
     def _write(self, entry: AnyEntry) -> None:
         number = len(self.party.entries)
