@@ -5275,6 +5275,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>il y a trop de conditions sur une carte (au plus {most})</translation>
     </message>
     <message>
+        <source>up_to must not be smaller than needs</source>
+        <translation>up_to ne doit pas être plus petit que needs</translation>
+    </message>
+    <message>
         <source>only on a DUO card the neighbour may place</source>
         <translation>le voisin ne peut poser que pour une carte DUO</translation>
     </message>

@@ -105,6 +105,8 @@ class Card(BaseModel):
     """Whose hand places: it is the drawer's turn all the same."""
     needs: Annotated[int, Field(ge=0, le=12)] = 0
     """It is drawn only while so many sticks hang on the tower: before, nobody could do it."""
+    up_to: Annotated[int, Field(ge=0, le=36)] | None = None
+    """It is drawn only while no more sticks hang: after, nobody could do it."""
     colours: ColourRule = "like"
     condition: Condition | None = None
     check: AnyCheck | None = None
@@ -135,9 +137,15 @@ class Card(BaseModel):
             raise BadConfig(
                 QT_TRANSLATE_NOOP("errors", "there are too many checks in a card (at most {most})"), most=MOST_LEAVES
             )
+        if self.up_to is not None and self.up_to < self.needs:
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "up_to must not be smaller than needs"))
         if self.places == "neighbour" and not self.duo:
             raise BadConfig(QT_TRANSLATE_NOOP("errors", "only on a DUO card the neighbour may place"))
         return self
+
+    def is_apt(self, sticks: int) -> bool:
+        """Whether it may be drawn while so many sticks hang."""
+        return self.needs <= sticks and (self.up_to is None or sticks <= self.up_to)
 
     @property
     def seconds(self) -> float | None:

@@ -39,7 +39,7 @@ def draw(now: Situation, card: str) -> Step:
         raise IllegalMove(QT_TRANSLATE_NOOP("errors", "the challenge '{card}' cannot be drawn now"), card=card)
     events = []
     deck, discards = now.deck, now.discards
-    if card not in deck or not any(now.pack.cards[other].needs <= len(now.tower) for other in deck):
+    if card not in deck or not any(now.pack.cards[other].is_apt(len(now.tower)) for other in deck):
         events.append(Event("reshuffled", now.to_play, {"count": len(discards)}))
         deck, discards = (*deck, *discards), ()
     after = replace(now, deck=tuple(sorted(other for other in deck if other != card)), discards=discards, card=card)

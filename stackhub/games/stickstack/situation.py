@@ -85,12 +85,12 @@ class Situation:
 
     @cached_property
     def drawable(self) -> tuple[str, ...]:
-        """The cards of the deck that may come now: the others need more sticks on the tower. Where there are none, the
-        discards are shuffled into the deck, and it is those of both."""
+        """The cards of the deck that may come now: the others need more sticks on the tower, or fewer. Where there are
+        none, the discards are shuffled into the deck, and it is those of both."""
         return self._apt(self.deck) or self._apt((*self.deck, *self.discards))
 
     def _apt(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(sorted(card for card in cards if self.pack.cards[card].needs <= len(self.tower)))
+        return tuple(sorted(card for card in cards if self.pack.cards[card].is_apt(len(self.tower))))
 
     @property
     def colour_rule(self) -> ColourRule:

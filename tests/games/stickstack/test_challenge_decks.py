@@ -88,6 +88,7 @@ def test_ss18_a_text_in_one_language_is_enough(tmp_path: Path) -> None:
         (HEAD + SOUND.replace("Do it.", "x" * 281), "the text is too long (at most 280 characters) (in the card 'a')"),
         (HEAD + SOUND.replace("Do it.", "' '"), "the text is empty"),
         (HEAD + SOUND.replace("vote", "places: neighbour, vote"), "only on a DUO card the neighbour may place"),
+        (HEAD + SOUND.replace("vote", "needs: 3, up_to: 2, vote"), "up_to must not be smaller than needs"),
         (HEAD + "".join(SOUND.replace("a,", f"a{n},", 1) for n in range(MOST_CARDS + 1)), f"at most {MOST_CARDS}"),
         (HEAD + SOUND + "x: &a [b]\ny: *a\n", "alias"),
         ("a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n", "alias"),

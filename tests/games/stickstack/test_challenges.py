@@ -89,6 +89,9 @@ def test_ss15_a_card_comes_at_random() -> None:
 def test_ss15_a_card_that_nobody_could_do_yet_is_not_drawn() -> None:
     assert with_cards("crossroads", "first_go").now.drawable == ("first_go",)
     assert with_cards("crossroads", "first_go", tower=["s01", "s02"]).now.drawable == ("crossroads", "first_go")
+    assert with_cards("shore", "first_go", tower=[f"s{number:02}" for number in range(1, 7)]).now.drawable == (
+        "first_go",
+    )
     with pytest.raises(IllegalMove, match="the challenge 'crossroads' cannot be drawn now"):
         play(with_cards("crossroads", "first_go"), "challenge:crossroads")
 
