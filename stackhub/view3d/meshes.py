@@ -150,7 +150,8 @@ def face_lines(size: Size, inset: float, width: float, lift: float = 0.12) -> An
 def table_face(radius: float, fade_from: float, repeat: float, rings: int = 24, spokes: int = 48) -> Any:
     """Return a round face at height 0 that fades out from `fade_from` (mm from the middle) to its rim.
 
-    The texture repeats every `repeat` mm. The alpha of its vertices is 1 inside and 0 at the rim.
+    The texture repeats every `repeat` mm. The alpha of its vertices is 1 inside and 0 at the rim; their colour is the
+    light of a lamp above the middle, which is weaker farther out.
     """
     mesh = _Mesh(GeomVertexFormat.get_v3n3c4t2())
     for ring in range(rings + 1):
@@ -160,10 +161,46 @@ def table_face(radius: float, fade_from: float, repeat: float, rings: int = 24, 
         for spoke in range(spokes + 1):
             angle = 2 * math.pi * spoke / spokes
             x, y = far * math.cos(angle), far * math.sin(angle)
-            mesh.vertex(Vec3(x, y, 0), Vec3(0, 0, 1), (x / repeat, y / repeat), (1, 1, 1, alpha))
+            lamp = lamp_light(far) ** 0.5  # as colours are kept: shaders square it
+            mesh.vertex(Vec3(x, y, 0), Vec3(0, 0, 1), (x / repeat, y / repeat), (lamp, lamp, lamp, alpha))
     for ring in range(rings):
         for spoke in range(spokes):
             a = ring * (spokes + 1) + spoke
             b = a + spokes + 1
             mesh.quad(a, b, b + 1, a + 1)
+    return mesh.geom()
+
+
+_DOME_FROM, _DOME_FADE, _DOME_HIGH, _DOME_DARK = -0.6, -0.12, 0.85, 0.58
+"""Where the dome begins, where it begins to darken, over how much it does (rad), and how far."""
+_LAMP_MM, _LEAST_LAMP = 430.0, 0.62
+
+
+def lamp_light(far_mm: float) -> float:
+    """How bright the table is so far from its middle, as a share of the middle."""
+    return _LEAST_LAMP + (1 - _LEAST_LAMP) / (1 + (far_mm / _LAMP_MM) ** 2)
+
+
+def room_dome(radius: float, rings: int = 20, spokes: int = 36) -> Any:
+    """Return the room around the table, seen from inside: a dome from well below the table's face to its top.
+
+    Its vertices are white where it meets the table's rim, darker towards the top, and brighter above the horizon where
+    the window is, along x + y negative.
+    """
+    mesh = _Mesh(GeomVertexFormat.get_v3n3c4t2())
+    for ring in range(rings + 1):
+        high = _DOME_FROM + (math.pi / 2 - _DOME_FROM) * (ring / rings) ** 1.6  # finer where it is seen: low
+        z, across = radius * math.sin(high), radius * math.cos(high)
+        up = min(max((high - _DOME_FADE) / _DOME_HIGH, 0.0), 1.0)
+        for spoke in range(spokes + 1):
+            angle = 2 * math.pi * spoke / spokes
+            towards = max(0.0, -math.cos(angle - math.pi / 4))  # to the window
+            tone = 1.0 - _DOME_DARK * up * up * (3 - 2 * up) * (1 - 0.5 * towards)
+            at = Vec3(across * math.cos(angle), across * math.sin(angle), z)
+            mesh.vertex(at, -at.normalized(), (0, 0), (tone, tone, tone, 1))
+    for ring in range(rings):
+        for spoke in range(spokes):
+            a = ring * (spokes + 1) + spoke
+            b = a + spokes + 1
+            mesh.quad(a, a + 1, b + 1, b)
     return mesh.geom()

@@ -26,7 +26,7 @@ from stackhub.tabletop.colour_vision import mix
 from stackhub.view3d.box import Box
 from stackhub.view3d.coil import Coil, Winding
 from stackhub.view3d.film import TABLE_PAINT
-from stackhub.view3d.meshes import Size, table_face
+from stackhub.view3d.meshes import Size, room_dome, table_face
 from stackhub.view3d.shaders import shade_shader, shader_for
 from stackhub.view3d.shapes import Shape
 from stackhub.view3d.surface import Surface, linear, srgb
@@ -38,6 +38,7 @@ SUN = Vec3(-0.50, -0.56, 0.92).normalized()
 SUN_MASK = BitMask32.bit(1)
 """What is hidden from this throws no mapped shadow."""
 
+_ROOM_MM = 1500.0
 _TABLE_MM, _FADE_MM, _REPEAT_MM = 1000.0, 380.0, 640.0
 _LIFT_MM = 0.25  # how far the thrown outlines lie above the table, so that they are seen
 _FLAT = 1e-4
@@ -66,11 +67,14 @@ class Scene:
         self._steps = 1
         self._framed = False
         self._sharp = False
+        self._footing = Vec4(0)
         self._den: Bounds = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
         self._woods = "#000000", "#000000"
         self._table: Any = None
+        self._room: Any = None
         self._shade: Any = None
         self._add_light()
+        self._add_room()
         self._add_table()
         self._add_shade()
         self.set_theme(theme)
@@ -136,6 +140,7 @@ class Scene:
         self._woods = theme.wood_light, theme.wood_dark
         self._lay_wood()
         self.root.set_shader_input("backdrop", Vec3(*linear(self.backdrop)))
+        self._room.set_color_scale(Vec4(*srgb(self.backdrop), 1))
         dark = mix(mix(theme.wood_light, theme.wood_dark, 0.6), "#000000" if theme.dark else "#3a1803", 0.46)
         self._shade.set_shader_input("shade", Vec4(*srgb(dark), 1), 100)
         self._shade.set_color(Vec4(*srgb(dark), 1), 100)
@@ -184,6 +189,15 @@ class Scene:
             self.root.set_shader_inputs(den_low=Vec3(*low), den_high=Vec3(*high))
             self._change()
 
+    def set_footing(self, low: tuple[float, float] | None, high: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Say where something stands on the table (mm, lowest and highest x and y): around it the table is darker.
+        None: nowhere."""
+        footing = Vec4(1e5, 1e5, 1e5, 1e5) if low is None else Vec4(*low, *high)
+        if footing != self._footing:
+            self._footing = footing
+            self.root.set_shader_input("footing", footing)
+            self._change()
+
     def set_eye(self, place: Vec3) -> None:
         """Say where it is seen from (mm): reflections need it."""
         self.root.set_shader_input("eye", place)
@@ -200,6 +214,7 @@ class Scene:
             half_size=_EDGELESS,
         )
         self.set_den(None)
+        self.set_footing(None)
         # The two lights are for drawing without shaders, on what `film` has lit as if it lay level: faces that the sun
         # does not meet so squarely take a part away, as in the shaders on the whole.
         sun = DirectionalLight("sun")
@@ -210,6 +225,20 @@ class Scene:
         room = AmbientLight("room")
         room.set_color((0.66, 0.62, 0.60, 1))
         self.root.set_light(self.root.attach_new_node(room))
+
+    def _add_room(self) -> None:
+        """What is behind everything: drawn first, and never in the way."""
+        node = GeomNode("room")
+        node.add_geom(room_dome(_ROOM_MM))
+        self._room = self.root.attach_new_node(node)
+        self._room.set_shader_off(200)
+        self._room.set_light_off()
+        self._room.set_texture_off(100)
+        self._room.set_two_sided(True)
+        self._room.set_depth_write(False)
+        self._room.set_depth_test(False)
+        self._room.set_bin("background", 0)
+        self._room.hide(SUN_MASK)
 
     def _add_table(self) -> None:
         node = GeomNode("table")

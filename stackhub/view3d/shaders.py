@@ -34,6 +34,12 @@ float openness(vec3 place, vec3 n) { return 0.60 + 0.40 * smoothstep(-6.0, 60.0,
 vec3 around(vec3 place, vec3 n) { return mix(FLOOR, SKY, n.z * 0.5 + 0.5) * openness(place, n); }
 /* The light that finds its way between pieces that stand close, by how deep a place lies within them. */
 uniform vec3 den_low, den_high;
+/* Near what stands on the table, low and high x and y of it, less light comes to the wood. */
+uniform vec4 footing;
+float at_foot(vec2 place) {
+  vec2 away = max(max(footing.xy - place, place - footing.zw), 0.0);
+  return 1.0 - 0.55 / (1.0 + dot(away, away) / 260.0);
+}
 float unsheltered(vec3 place) {
   vec3 deep = min(place - den_low, den_high - place);
   return 1.0 - 0.78 * clamp(0.045 * min(min(deep.x, deep.y), den_high.z - place.z) - 0.06, 0.0, 1.0);
@@ -88,7 +94,7 @@ attribute vec3 p3d_Normal;
 attribute vec2 p3d_MultiTexCoord0;
 varying vec3 place, normal, local;
 varying vec2 uv;
-varying float inside;
+varying float inside, lamp;
 #ifdef SHADOW_TAPS
 uniform mat4 from_world_to_shadow;
 varying vec4 shadow_place;
@@ -100,6 +106,7 @@ void main() {
   local = p3d_Vertex.xyz;
   uv = p3d_MultiTexCoord0;
   inside = p3d_Color.a;
+  lamp = p3d_Color.r * p3d_Color.r;
 #ifdef SHADOW_TAPS
   float slope = 1.0 - max(dot(normal, sun), 0.0);
   shadow_place = from_world_to_shadow * vec4(place + normal * (0.25 + 0.9 * slope), 1.0);
@@ -114,7 +121,7 @@ uniform vec3 backdrop;
 uniform vec3 eye;
 varying vec3 place, normal, local;
 varying vec2 uv;
-varying float inside;
+varying float inside, lamp;
 #ifdef SHADOW_TAPS
 uniform sampler2DShadow shadow_map;
 varying vec4 shadow_place;
@@ -165,6 +172,7 @@ void main() {
     + SUN * min(shine, 3.0) * 2.4 * towards * shadow
     + room(reflect(-v, n), rough) * mirror * openness(place, n) * (0.3 + 0.7 * gloss) * room_light;
 #ifdef TABLE
+  colour *= lamp * at_foot(place.xy);
   gl_FragColor = vec4(pow(mix(backdrop.rgb, film(colour), inside), vec3(1.0 / 2.2)), 1.0);
 #else
   gl_FragColor = vec4(pow(noticed(film(colour), edge), vec3(1.0 / 2.2)), veil(edge));
@@ -188,6 +196,9 @@ void main() {
   normal = normalize(turned(p3d_ModelMatrix) * p3d_Normal);
   place = (p3d_ModelMatrix * p3d_Vertex).xyz;
   light = paint.rgb * (SUN * max(dot(normal, sun), 0.0) + around(place, normal));
+#ifdef TABLE
+  light *= p3d_Color.r * p3d_Color.r;
+#endif
   local = p3d_Vertex.xyz;
   uv = p3d_MultiTexCoord0;
   inside = p3d_Color.a;
@@ -204,7 +215,8 @@ void main() {
   vec4 seen = texture2D(p3d_Texture0, uv);
   vec3 base = seen.rgb;
 #ifdef TABLE
-  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, film(base * base * light), inside)), 1.0);
+  vec3 colour = film(base * base * light * at_foot(place.xy));
+  gl_FragColor = vec4(sqrt(mix(backdrop.rgb, colour, inside)), 1.0);
 #else
   float edge = from_edge(local);
   float tilt = -dot(lean(place, normal, dFdx(seen.a), dFdy(seen.a)), sun);

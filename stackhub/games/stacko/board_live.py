@@ -80,7 +80,9 @@ class LiveTable(LiveBodies[Bench]):
         top = max((pose.z for pose in blocks if math.hypot(pose.x, pose.y) < _STANDING_MM), default=0.0)
         low, high = framing(top)
         self.viewport.rig.frame(((low[0], low[1], -_WORDS_MM), high), keep=keep)
-        self.viewport.scene.set_den(den(top))
+        inside = den(top)
+        self.viewport.scene.set_den(inside)
+        self.viewport.scene.set_footing(inside[0][:2], inside[1][:2])
         self.viewport.request_frame()
 
     def frame_all(self) -> None:
@@ -90,4 +92,5 @@ class LiveTable(LiveBodies[Bench]):
             return
         low, high = (tuple(min(max(part, -_WRECK_MM), _WRECK_MM) for part in corner) for corner in bounds)
         self.viewport.scene.set_den(None)
+        self.viewport.scene.set_footing(None)
         self.viewport.rig.frame(((low[0], low[1], 0.0), (high[0], high[1], high[2])))

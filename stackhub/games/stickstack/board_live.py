@@ -31,6 +31,7 @@ from stackhub.view3d.viewport import Viewport
 BAG_AT = Pose(72.0, 88.0, 41.0)
 """The bag lies beside the tower; nothing of the physics knows of it."""
 _LOW_MM, _WIDE_MM, _ROOM_MM, _LEAST_TOP_MM = 98.0, 57.0, 46.0, 212.0
+_FOOT, _UPRIGHT_RAD = 0.82, 0.05  # how much of the base's radius its dark foot reaches, and while it stands only
 _WRECK_MM = 300.0  # a stick that rolls farther may leave the picture
 
 
@@ -123,6 +124,10 @@ class LiveTable(LiveBodies[Bench]):
         self._top.move(cup)
         self._wall.move(cup)
         self._spring.stretch(along(foot, SPRING_FOOT_MM), along(cup, SPRING_HEAD_MM))
+        half = _FOOT * self.scene.base.radius_mm
+        x, y = round(foot.x), round(foot.y)
+        upright = base.tilt_rad < _UPRIGHT_RAD
+        self.viewport.scene.set_footing((x - half, y - half) if upright else None, (x + half, y + half))
 
     def bag_seen(self) -> QPointF | None:
         """Where the belly of the bag is in the picture; None out of sight."""
