@@ -14,6 +14,7 @@ from stackhub import __version__
 from stackhub.dexterity.recorded_board import RecordedBoard
 from stackhub.dexterity.turn_film import FALL
 from stackhub.engine.events import Event
+from stackhub.engine.referee import Referee
 from stackhub.physics.recording import Recording
 from stackhub.shell.play import MatchPlay
 from stackhub.store.atomic import StoreError
@@ -61,7 +62,7 @@ class TowerFilm(QObject):
             number=len(match.rounds),
             moves=referee.moves_played - 1,
             seat=referee.journal.entries[-1].seat,
-            events=[event.seen_by(None) for event in referee.events[-1]],
+            events=[event.seen_by(None) for events in referee.events[-_led_to(referee) :] for event in events],
         )
         manifest = Manifest(
             app=__version__,
@@ -110,6 +111,12 @@ class TowerFilm(QObject):
             log.warning("a new replay begins: %s", error)
             return None
         return found if found.manifest.game == self._play.match.rules.id else None
+
+
+def _led_to(referee: Referee) -> int:
+    """How many of the last moves tell the turn that has just ended: it, and what was rolled or drawn for it."""
+    entries = referee.journal.entries
+    return 2 if len(entries) > 1 and not entries[-2].move.startswith("record") else 1
 
 
 def turn_of(recording: Recording, *, number: int, moves: int, seat: int, events: list[Event]) -> Turn:
