@@ -26,7 +26,9 @@ def _lightness(view: Viewport, place: tuple[float, float, float]) -> int:
 def test_the_table_is_darker_at_the_foot_of_what_stands_on_it(make_view: MakeView, level: str) -> None:
     view = make_view(level=level)
     view.rig.frame(((-140.0, -120.0, 0.0), (140.0, 120.0, 90.0)))
-    near, far = (-41.0, -30.0, 0.0), (-120.0, -90.0, 0.0)
+    view.rig.look_from("front")
+    view.rig.orbit(0, 25)
+    near, far = (0.0, -41.0, 0.0), (0.0, -115.0, 0.0)
     before = _lightness(view, near), _lightness(view, far)
     view.scene.set_footing((-37.5, -37.5), (37.5, 37.5))
     after = _lightness(view, near), _lightness(view, far)
