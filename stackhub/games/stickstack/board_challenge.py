@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from stackhub.engine.events import Event
 from stackhub.engine.words import Text
@@ -30,7 +30,12 @@ _LOOK_EVERY = 12
 
 
 class ChallengeSide(QObject):
-    """Joins the card, the hand and the bench of one board. `name_of` says what a seat is called."""
+    """Joins the card, the hand and the bench of one board. `name_of` says what a seat is called.
+
+    Signal: ``sounded(name)`` a card is drawn, done or kept.
+    """
+
+    sounded = Signal(str)
 
     def __init__(self, hand: PlayerHand, sight: Sight, name_of: Callable[[int], str], parent: QObject) -> None:
         super().__init__(parent)
@@ -61,6 +66,9 @@ class ChallengeSide(QObject):
         for event in events:
             if event.name == "scored" and event.seat is not None:
                 self._result = challenge_log.scored(event.details, names, event.seat)
+                self.sounded.emit("hint" if event.details["done"] else "refuse")
+            elif event.name == "drew" and "card" in event.details:
+                self.sounded.emit("flick")
         if card != self._card or view.phase in ("challenge", "take"):
             if card != self._card:
                 self._eased = False

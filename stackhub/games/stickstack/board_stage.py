@@ -88,6 +88,7 @@ class CupStage(RecordedBoard):
         talk.sounded.connect(self.sounded)
         talk.refused.connect(hand.refused)
         talk.changed.connect(self.offer)
+        self.challenge.sounded.connect(self.sounded)
         bar.let_go.connect(hand.release)
         bar.up.connect(hand.cancel)
         bar.contacts.connect(self._toggle_contacts)

@@ -15,6 +15,7 @@ from stackhub.engine.chance import Chance
 from stackhub.games import registry
 from stackhub.games.stickstack.board_tower import StickStackBoard
 from stackhub.games.stickstack.rules import StickStackState
+from stackhub.games.stickstack.table_challenge import ChallengeBench
 from stackhub.store.look import load_palettes, load_themes
 from stackhub.tabletop.board import Look, Player
 from tests.games.stickstack.cup_player import buttons_up
@@ -131,7 +132,7 @@ def test_ss17_the_others_vote_one_after_the_other(lay: Lay) -> None:
     assert table.kinds[-2:] == ["vote", "vote"]
     assert table.state.now.kept[0] == ("animal_cry",)
     assert "the others have voted so" in table.board.challenge.panel.text.text()
-    assert set(table.board.live.bench.standing) == set(table.state.now.tower)
+    assert set(table.player.bench.standing) == set(table.state.now.tower)
 
 
 def test_ss17_it_is_dark_while_the_stick_is_led_and_light_when_it_is_played_without(lay: Lay) -> None:
@@ -157,6 +158,24 @@ def test_ss17_it_is_dark_while_the_stick_is_led_and_light_when_it_is_played_with
     table.ends()
     assert table.record.eased
     assert table.state.now.discards == ("lights_out",)
+
+
+def test_ss17_a_turn_that_was_left_goes_on_with_its_card(lay: Lay) -> None:
+    """As when a save is opened in mid-turn: the card is there again, and what it does to the eyes."""
+    table = lay("lights_out", tower=CALM)
+    side, player = table.board.challenge, table.player
+    draws_challenge(table)
+    player.draws()
+    table.board.set_table(table.board.table_state, 5)
+    table.board.show_view(table.state.view(0))
+    table.board.invite(table.state.legal_moves())
+    player.wait(4)
+    assert side.panel.title.text() == "Lights out"
+    player.key(Qt.Key.Key_Tab)
+    player.wait(2)
+    assert side.veil.isVisible()
+    assert isinstance(player.bench, ChallengeBench)
+    assert player.bench.card is table.state.view(0).card
 
 
 def test_ss17_whoever_guides_may_look(lay: Lay) -> None:
