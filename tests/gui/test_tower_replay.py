@@ -82,6 +82,8 @@ def test_a_fall_is_shown_slowly_kept_and_watched_again_from_its_end_and_from_the
     assert slow.is_running
     assert slow.isVisible()
     assert screen.overlay is None, "the result waits"
+    assert board.live.stopped, "the wreck is not stepped on"
+    assert board.clock.stage == "sent"
     assert window.focusWidget() is slow.skip_button
     target = tmp_path / "my fall.stackreplay"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

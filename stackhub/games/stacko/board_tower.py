@@ -125,16 +125,15 @@ class StackoBoard(TowerStage):
     def animate(self, events: Sequence[Event], view: StackoView) -> None:
         self.finish_animations()
         self._settling = True
-        record = None if self._sent is None else self._sent.record
+        sent, self._sent = self._sent, None  # at once: what is not taken was refused
+        own, record = sent is not None, None if sent is None else sent.record
         if record is not None and record.end == "fallen":
-            self.show_fall(lambda: self._show(events, view))
+            self.show_fall(lambda: self._show(events, view, own=own))
         else:
-            self._show(events, view)
+            self._show(events, view, own=own)
 
-    def _show(self, events: Sequence[Event], view: StackoView) -> None:
-        """Go from what is seen to `view`."""
-        sent, self._sent = self._sent, None
-        own = sent is not None
+    def _show(self, events: Sequence[Event], view: StackoView, *, own: bool) -> None:
+        """Go from what is seen to `view`; it is this table's `own` turn that led there."""
         before, self.view = self.view, view
         if not own:
             self._stand(view)

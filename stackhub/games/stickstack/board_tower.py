@@ -124,15 +124,15 @@ class StickStackBoard(CupStage):
     def animate(self, events: Sequence[Event], view: StickStackView) -> None:
         self.finish_animations()
         self._settling = True
-        record = None if self._sent is None else self._sent.record
+        sent, self._sent = self._sent, None  # at once: what is not taken was refused
+        own, record = sent is not None, None if sent is None else sent.record
         if record is not None and record.end in ("toppled", "all_fell"):
-            self.show_fall(lambda: self._show(view, events))
+            self.show_fall(lambda: self._show(view, events, own_move=own))
         else:
-            self._show(view, events)
+            self._show(view, events, own_move=own)
 
-    def _show(self, view: StickStackView, events: Sequence[Event]) -> None:
-        """Go from what is seen to `view`, in which `events` have happened."""
-        own_move, self._sent = self._sent is not None, None
+    def _show(self, view: StickStackView, events: Sequence[Event], *, own_move: bool) -> None:
+        """Go from what is seen to `view`, in which `events` have happened, by a turn of this table or not."""
         before, self.view = self.view, view
         self.challenge.show(view, events)
         if not own_move or is_down(self.live.bench, view):
