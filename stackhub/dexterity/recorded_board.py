@@ -31,6 +31,7 @@ class RecordedBoard(Board):
         self.film = TurnFilm(live)
         self.slow_motion = SlowMotion(live)
         self.slow_motion.keep_wanted.connect(self.keep_wanted)
+        self.slow_motion.ended.connect(lambda: self.explained.emit(""))
 
     def listen(self, live: LiveBodies[Any], timbre: Timbre, hear: Callable[[Any], Heard]) -> None:
         """From now on what strikes, slides and swings on `live` is heard."""
@@ -47,6 +48,7 @@ class RecordedBoard(Board):
         if recording is None or fell is None or not self.look.motion or not self.isVisible():
             then()
         else:
+            self.explained.emit(self.slow_motion.label.text())
             self.slow_motion.play(recording, fell, then)
 
     # --- What the shell calls

@@ -20,7 +20,9 @@ from stackhub.view3d.scene import Bounds
 RATE = 0.25
 """So many seconds of the fall pass in one of whoever watches."""
 _MARGIN = 12
-_WIDEST_MM, _ROOM_MM = 260.0, 20.0
+_WIDEST_MM, _ROOM_MM, _LEAST_MM = 260.0, 32.0, 60.0
+_SOME = 24
+"""One in so many may roll out of the picture, on each side."""
 
 
 class SlowMotion(QFrame):
@@ -91,8 +93,8 @@ class SlowMotion(QFrame):
             self._rig.goal, self._before = self._before, None
         self._live.wake()
         then, self._then = self._then, lambda: None
-        then()
         self.ended.emit()
+        then()
 
     def resume(self) -> None:
         """Go on after a pause."""
@@ -120,16 +122,18 @@ class SlowMotion(QFrame):
         return self._live.viewport.rig
 
     def _room(self, recording: Recording) -> Bounds:
-        """What the fall takes up, from its start to its end; what rolls far away may leave the picture."""
-        places = [
-            pose
-            for frame in (self._first, self._last)
-            for pose in recording.poses(frame).values()
-            if pose.z > -_ROOM_MM
-        ]
-        wide = min(_WIDEST_MM, max((max(abs(pose.x), abs(pose.y)) for pose in places), default=_ROOM_MM) + _ROOM_MM)
-        high = max((pose.z for pose in places), default=0.0) + _ROOM_MM
-        return (-wide, -wide, 0.0), (wide, wide, high)
+        """What the fall takes up, from its start to its end; the few that roll farthest may leave the picture."""
+        places = [pose for frame in (self._first, self._last) for pose in recording.poses(frame).values()]
+        if not places:
+            return (-_LEAST_MM, -_LEAST_MM, 0.0), (_LEAST_MM, _LEAST_MM, 2 * _LEAST_MM)
+        far = len(places) // _SOME
+        lows, highs = [], []
+        for axis in (0, 1):
+            along = sorted(pose[axis] for pose in places)
+            low, high = max(along[far], -_WIDEST_MM), min(along[-1 - far], _WIDEST_MM)
+            lows.append(min(low, high) - _ROOM_MM)
+            highs.append(max(low, high) + _ROOM_MM)
+        return (lows[0], lows[1], 0.0), (highs[0], highs[1], max(pose.z for pose in places) + _ROOM_MM)
 
     def _show_from(self, turn: float, room: Bounds) -> None:
         rig = self._rig
