@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 
 from stackhub.dexterity.ears import Heard, TableEars, Timbre
 from stackhub.dexterity.live import LiveBodies
+from stackhub.dexterity.marks import TableMarks
 from stackhub.dexterity.slow_motion import SlowMotion
 from stackhub.dexterity.turn_film import FALL, TurnFilm
 from stackhub.physics.recording import Recording
@@ -26,12 +27,13 @@ class RecordedBoard(Board):
     film: TurnFilm
     slow_motion: SlowMotion
 
-    def record(self, live: LiveBodies[Any]) -> None:
-        """From now on what happens on `live` is recorded."""
+    def record(self, live: LiveBodies[Any], marks: TableMarks) -> None:
+        """From now on what happens on `live` is recorded. `marks` lie over its picture, and give way to a fall."""
+        self._marks = marks
         self.film = TurnFilm(live)
         self.slow_motion = SlowMotion(live)
         self.slow_motion.keep_wanted.connect(self.keep_wanted)
-        self.slow_motion.ended.connect(lambda: self.explained.emit(""))
+        self.slow_motion.ended.connect(self._fall_shown)
 
     def listen(self, live: LiveBodies[Any], timbre: Timbre, hear: Callable[[Any], Heard]) -> None:
         """From now on what strikes, slides and swings on `live` is heard."""
@@ -49,7 +51,12 @@ class RecordedBoard(Board):
             then()
         else:
             self.explained.emit(self.slow_motion.label.text())
+            self._marks.hide()
             self.slow_motion.play(recording, fell, then)
+
+    def _fall_shown(self) -> None:
+        self.explained.emit("")
+        self._marks.show()
 
     # --- What the shell calls
 

@@ -82,6 +82,8 @@ def test_a_fall_is_shown_slowly_kept_and_watched_again_from_its_end_and_from_the
     assert slow.is_running
     assert slow.isVisible()
     assert screen.overlay is None, "the result waits"
+    assert not board.marks.isVisible(), "no card of keys lies over it"
+    assert screen.status.sentence == slow.label.text()
     assert board.live.stopped, "the wreck is not stepped on"
     assert board.clock.stage == "sent"
     assert window.focusWidget() is slow.skip_button
@@ -94,6 +96,7 @@ def test_a_fall_is_shown_slowly_kept_and_watched_again_from_its_end_and_from_the
     assert slow.is_running, "it goes on after it was kept"
     press(window, Qt.Key.Key_Escape)
     assert not slow.is_running
+    assert board.marks.isVisible()
     wait(lambda: isinstance(screen.overlay, RoundEnd))
     card = screen.overlay
     assert isinstance(card, RoundEnd)

@@ -42,7 +42,7 @@ class TowerStage(RecordedBoard):
         self.marks = Marks(look, self.viewport)
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
-        self.record(self.live)
+        self.record(self.live, self.marks)
         self.listen(self.live, timbre_of(self.scene), heard_at)
         self.turn_actions = self.bar = Actions(self)
         self.bot = BotPlayer(self.live, "stacko", think, self)

@@ -48,7 +48,7 @@ class CupStage(RecordedBoard):
         self.marks = StickMarks(look, self.viewport)
         self.sight = Sight(self.live, self.hand, self.marks, look.theme, self)
         self.talk = Talk(self.live, self.hand, self.sight, self)
-        self.record(self.live)
+        self.record(self.live, self.marks)
         self.listen(self.live, timbre_of(self.scene), heard_at)
         self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
         self.turn_actions = self.bar = StickActions(self)
