@@ -9,6 +9,7 @@ from stackhub.games.stacko.bot_think import bell
 from stackhub.games.stacko.record import Place
 from stackhub.games.stacko.skill import Skill
 from stackhub.games.stacko.table_bench import Bench
+from stackhub.games.stacko.table_places import axis_of
 from stackhub.physics.pose import Pose, Vec
 
 _NEAR_MM, _STILL_MM_S = 2.5, 12.0
@@ -22,10 +23,14 @@ _HOVER_MM = 12.0
 class Carrying:
     """From having it free in the hand, or lying where it should not, until it is let go."""
 
-    def __init__(self, bench: Bench, skill: Skill, chance: Chance, block: str, to: Place | None) -> None:
+    def __init__(
+        self, bench: Bench, skill: Skill, chance: Chance, block: str, to: Place | None, *, wide: bool = False
+    ) -> None:
+        """With `wide` it is laid further from its neighbours, on which it came to lie before."""
         self.bench, self.skill, self.chance, self.block, self.to = bench, skill, chance, block, to
         self._frame_s = 1 / bench.scene.physics.frame_hz
         self._legs: list[str] = ["aside", "up", "over", "down"]
+        self._wide_mm = bench.scene.bench.snap.beside_mm + 1 if wide else 0.0
         self._wanted: Vec | None = None
         self._waited_s = 0.0
         self._aim = (skill.aim_mm * bell(chance), skill.aim_mm * bell(chance))
@@ -73,7 +78,8 @@ class Carrying:
         if leg == "up":
             return pose.x, pose.y, max(top, pose.z)
         there = self._place()
-        x, y = there.x + self._aim[0], there.y + self._aim[1]
+        dx, dy = self._aside(there)
+        x, y = there.x + self._aim[0] + dx, there.y + self._aim[1] + dy
         return (x, y, max(top, there.z + _HOVER_MM)) if leg == "over" else (x, y, there.z + _HOVER_MM)
 
     def _place(self) -> Pose:
@@ -81,6 +87,18 @@ class Carrying:
         if self.to is None or self.to not in found:
             self.to = min(found)
         return found[self.to]
+
+    def _aside(self, there: Pose) -> tuple[float, float]:
+        """Away from those that lie in the storey already."""
+        bench, blocks = self.bench, self.bench.tower.blocks
+        row = bench.storeys[-1] if self.to is not None and self.to[0] < len(bench.storeys) else ()
+        beside = [blocks[name].pose for name in row if name is not None and name != self.block]
+        if not beside or not self._wide_mm:
+            return 0.0, 0.0
+        x, y = axis_of(there)
+        across = sum((there.y - pose.y) * x - (there.x - pose.x) * y for pose in beside)
+        far = math.copysign(self._wide_mm, across)
+        return -y * far, x * far
 
     def _top_mm(self) -> float:
         """Height of the centre of a block that would lie on the highest one."""

@@ -195,10 +195,13 @@ class BotHand:
 
     def _carry(self, block: str) -> None:
         skill = self.skill
-        if self._lays:  # whoever missed takes more care
+        if self._lays:  # whoever missed takes more care, and then another place
             skill = skill.model_copy(update={"aim_mm": 0.0, "aim_deg": 0.0, "tremor_mm": 0.0})
+        found = sorted(self.bench.open_places())
+        if self._lays > 1:
+            self._to = found[self._lays % len(found)]
+        carrying = Carrying(self.bench, skill, self.chance, block, self._to, wide=self._lays > len(found) + 1)
         self._lays += 1
-        carrying = Carrying(self.bench, skill, self.chance, block, self._to)
         self._step = carrying if carrying.begin() else None
 
     def _ended(self, step: Step) -> None:
