@@ -35,6 +35,8 @@ class TowerFilm(QObject):
         self._board = board
         self._replay: Replay | None = None
         self._writing: Thread | None = None
+        self._kept = (0, 0)
+        """The round and the number of moves after which a turn was kept last."""
         play.happened.connect(self.keep_turn)
 
     @property
@@ -57,6 +59,10 @@ class TowerFilm(QObject):
             return
         match = self._play.match
         referee = match.referee
+        place = len(match.rounds), referee.moves_played
+        if place == self._kept or not referee.journal.entries[-1].move.startswith("record"):
+            return  # it was not played after all
+        self._kept = place
         turn = turn_of(
             recording,
             number=len(match.rounds),

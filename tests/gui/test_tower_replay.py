@@ -36,8 +36,8 @@ def quick(hub: Hub, window: MainWindow) -> None:
     hub.apply_look()
 
 
-def a_game_that_fell(window: MainWindow) -> tuple[GameScreen, StackoBoard]:
-    """Two people; the first who has to take a block brings the tower down."""
+def a_game_that_fell(window: MainWindow, *, falls_still: bool = False) -> tuple[GameScreen, StackoBoard]:
+    """Two people; the first who has to take a block brings the tower down, or is just about to."""
     window.start_match("stacko", [ADA, LEA], {})
     screen = game_screen(window)
     board = screen.board
@@ -54,7 +54,8 @@ def a_game_that_fell(window: MainWindow) -> tuple[GameScreen, StackoBoard]:
     for body in list(bench.tower.blocks.values()):
         if body.pose.z > 120:
             bench.world.kick(body, (body.mass_g * 900, 0.0, 0.0))
-    player.wait_until(lambda: board.clock.stage in ("sent", "off"), "the fall", 400)
+    stages = ("falling",) if falls_still else ("sent", "off")
+    player.wait_until(lambda: board.clock.stage in stages, "the fall", 400)
     return screen, board
 
 
@@ -75,6 +76,7 @@ def replay_screen(window: MainWindow, hub: Hub) -> TowerReplayScreen:
 def test_a_fall_is_shown_slowly_kept_and_watched_again_from_its_end_and_from_the_history(
     window: MainWindow, hub: Hub, wait: Waiter, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr("stackhub.games.stacko.board_turn._COLLAPSE_S", 1.2)  # its end is stepped for nothing here
     hub.settings.animation = True
     hub.apply_look()
     screen, board = a_game_that_fell(window)
@@ -160,6 +162,15 @@ def test_the_slow_motion_stands_still_under_a_card(window: MainWindow) -> None:
 def _pass_time(slow: SlowMotion, seconds: float) -> None:
     for _ in range(round(seconds * 10)):
         slow._advance(0.1)
+
+
+@pytest.mark.long
+def test_a_fall_that_somebody_runs_away_from_is_in_the_replay_as_well(window: MainWindow, hub: Hub) -> None:
+    screen, _ = a_game_that_fell(window, falls_still=True)
+    window.open_home()
+    kept = read_replay(hub.folder.replays / f"{screen.play.path.stem}.stackreplay")
+    assert [turn.fell_s is not None for turn in kept.manifest.turns] == [True]
+    assert kept.manifest.turns[0].events[-1].name == "round_over"
 
 
 def test_a_match_that_is_thrown_away_takes_its_replay_along(window: MainWindow, hub: Hub) -> None:

@@ -57,7 +57,7 @@ def recordings(draw: st.DrawFn) -> Recording:
 
 
 @given(recordings())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_what_is_written_is_read_again(made: Recording) -> None:
     back = Recording.from_bytes(made.to_bytes())
     assert back == made
@@ -65,7 +65,7 @@ def test_what_is_written_is_read_again(made: Recording) -> None:
 
 
 @given(recordings(), st.integers(0, 40), st.integers(0, 40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_an_excerpt_shows_the_same_moments(made: Recording, first: int, last: int) -> None:
     first, last = min(first, made.frames), min(last, made.frames)
     part = made.excerpt(first, last)
@@ -75,7 +75,7 @@ def test_an_excerpt_shows_the_same_moments(made: Recording, first: int, last: in
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_bytes_are_refused_or_read(data: bytes) -> None:
     for whole in (data, b"SHR2" + data, b"SHR2" + zlib.compress(data)):
         try:
