@@ -434,6 +434,14 @@
         <translation>Rien ne tombe</translation>
     </message>
     <message>
+        <source>So far it is done.</source>
+        <translation>Pour l’instant, c’est réussi.</translation>
+    </message>
+    <message>
+        <source>So far it is not done.</source>
+        <translation>Pour l’instant, ce n’est pas réussi.</translation>
+    </message>
+    <message>
         <source>Played without its condition.</source>
         <translation>Jouée sans sa contrainte.</translation>
     </message>
@@ -7300,8 +7308,20 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Il est tombé. Ton tour finit quand plus rien ne bouge.</translation>
     </message>
     <message>
+        <source>It hangs. {name} may draw a challenge, or wait until all rests.</source>
+        <translation>Il tient. {name} peut piocher un défi, ou attendre que plus rien ne bouge.</translation>
+    </message>
+    <message>
         <source>It fell. {name} may take the next stick, or wait until all rests.</source>
         <translation>Il est tombé. {name} peut prendre le stick suivant, ou attendre que plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>It fell. {name} may draw a challenge, or wait until all rests.</source>
+        <translation>Il est tombé. {name} peut piocher un défi, ou attendre que plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>{name}: your turn ends when everything rests, or when {after} draws a challenge.</source>
+        <translation>{name}&#xa0;: ton tour finit quand plus rien ne bouge, ou quand {after} pioche un défi.</translation>
     </message>
     <message>
         <source>Wrong colours: {contacts}. The stick is back in your hand.</source>

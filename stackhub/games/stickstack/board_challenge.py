@@ -148,7 +148,7 @@ class ChallengeSide(QObject):
         led = hand.is_holding and not hand.steering.parked
         looks = condition == "guided" and self.panel.peek_button.isChecked()
         if led and condition in ("blind", "guided") and not looks:
-            if not self.veil.isVisible():
+            if not self.veil.isVisible() or self.veil.size() != self._hand.live.viewport.size():
                 self.veil.cover(self.tr("It is dark. The stick is in your hand: let go, or lift it up with Esc."))
         elif self.veil.isVisible():
             self.veil.hide()
@@ -172,6 +172,13 @@ class ChallengeSide(QObject):
         turn = Turn(bench.record(), bench.standing, kind, view.source)
         lines = [Line(words, evaluate(check, turn)) for words, check in self._asked(self._card)]
         lines.append(Line(self.tr("Nothing falls"), not turn.record.fell and bench.outcome is None))
+        if not any(line.holds is not None for line in self._lines):
+            so_far = (
+                self.tr("So far it is done.")
+                if all(line.holds for line in lines)
+                else self.tr("So far it is not done.")
+            )
+            announce(self.panel, so_far)
         self._lines = tuple(lines)
 
     def _fill(self, bench: Bench | None) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import Json
+from stackhub.games.stickstack.board_words import Early
 from stackhub.games.stickstack.rules import StickStackView
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_build import built
@@ -39,6 +40,13 @@ class Offer(NamedTuple):
     """What is drawn next is a challenge card (SS-15)."""
     voter: int | None = None
     """The seat that votes on a challenge now (SS-17)."""
+
+    @property
+    def sooner(self) -> Early:
+        """What the next player may take before everything rests."""
+        if not self.early:
+            return ""
+        return "challenge" if self.challenge else "stick"
 
 
 def offer_of(
@@ -84,7 +92,7 @@ def offer_of(
         taker=view.after if closing and early else None,
         early=early,
         draws=closing and early and draws,
-        challenge=view.mode == "challenges" and closing,
+        challenge=view.mode == "challenges",
         rests=closing and (calm or bench.rest_s > 0),
         keeps=bench.can_keep,
     )

@@ -28,4 +28,4 @@ def instead_of(
         return ""
     if not now.early and bot:
         return words.turn_of_bot_ends(name_of(view.to_play))
-    return words.turn_ends(name_of(view.to_play), name_of(view.after), early=now.early)
+    return words.turn_ends(name_of(view.to_play), name_of(view.after), now.sooner)

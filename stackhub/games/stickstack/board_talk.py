@@ -45,7 +45,8 @@ class Talk(Sayings):
     def __init__(self, live: LiveTable, hand: PlayerHand, sight: Sight, parent: QObject) -> None:
         super().__init__(parent)
         self._live, self._hand, self._sight = live, hand, sight
-        self.after, self.early = "", False
+        self.after = ""
+        self.early: words.Early = ""
         """Who takes next, and whether they may do so before everything rests."""
         self.instructs = True
         """Whether somebody at this screen plays, who may be told what to do next."""
@@ -173,9 +174,9 @@ class Talk(Sayings):
         elif not (self.instructs or self.early):
             self.say_aloud(partial(words.decided, judgement.result))
         elif judgement.result == "fell":
-            self.say_aloud(partial(words.fell_off, self.after, early=self.early), stays=True)
+            self.say_aloud(partial(words.fell_off, self.after, self.early), stays=True)
         else:
-            self.say_aloud(partial(words.placed, self.after, early=self.early), stays=True)
+            self.say_aloud(partial(words.placed, self.after, self.early), stays=True)
 
     # --- What the keyboard does
 

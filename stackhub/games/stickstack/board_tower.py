@@ -257,7 +257,7 @@ class StickStackBoard(CupStage):
         self.bar.show_challenge(due=now.challenge)
         self.bar.show_votes("" if now.voter is None else self._name(now.voter))
         self.challenge.offer(self.live.bench, acting=now.placing or (now.taker is not None and not now.closing))
-        self.talk.early, self.talk.after = now.early and self.has_others, after
+        self.talk.early, self.talk.after = now.sooner if self.has_others else "", after
         self._explain(self._instead(now) if self.has_others else "")
         self._show_front(now.taker)
         self.show_in_hand()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -34,6 +35,29 @@ _TOGETHER = QT_TRANSLATE_NOOP("stickstack", "Together: %n stick(s)")
 _FELL_MEANWHILE = QT_TRANSLATE_NOOP("stickstack", "%n stick(s) fell: yours when the turn ends.")
 _ALL_ALIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s), all of like colours.")
 _SOME_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "%n contact(s) of unlike colours.")
+
+
+Early = Literal["", "stick", "challenge"]
+"""What the next player may take before everything rests: nothing, a stick, a challenge (SS-09)."""
+_PLACED: Mapping[Early, tuple[str, str]] = {
+    "": QT_TRANSLATE_NOOP("stickstack", "It hangs. Your turn ends when everything rests."),
+    "stick": QT_TRANSLATE_NOOP("stickstack", "It hangs. {name} may take the next stick, or wait until all rests."),
+    "challenge": QT_TRANSLATE_NOOP("stickstack", "It hangs. {name} may draw a challenge, or wait until all rests."),
+}
+_FELL_OFF: Mapping[Early, tuple[str, str]] = {
+    "": QT_TRANSLATE_NOOP("stickstack", "It fell. Your turn ends when everything rests."),
+    "stick": QT_TRANSLATE_NOOP("stickstack", "It fell. {name} may take the next stick, or wait until all rests."),
+    "challenge": QT_TRANSLATE_NOOP("stickstack", "It fell. {name} may draw a challenge, or wait until all rests."),
+}
+_TURN_ENDS: Mapping[Early, tuple[str, str]] = {
+    "": QT_TRANSLATE_NOOP("stickstack", "{name}: your turn ends when everything rests."),
+    "stick": QT_TRANSLATE_NOOP(
+        "stickstack", "{name}: your turn ends when everything rests, or when {after} takes the next stick."
+    ),
+    "challenge": QT_TRANSLATE_NOOP(
+        "stickstack", "{name}: your turn ends when everything rests, or when {after} draws a challenge."
+    ),
+}
 
 
 def upper(sentence: str) -> str:
@@ -151,34 +175,18 @@ def released() -> str:
     return QCoreApplication.translate("stickstack", "Let go. The table judges as soon as it rests.")
 
 
-def placed(after: str, *, early: bool) -> str:
-    """`after`: who takes next. `early`: they may do so before everything rests."""
-    if not early:
-        return QCoreApplication.translate("stickstack", "It hangs. Your turn ends when everything rests.")
-    words = QCoreApplication.translate(
-        "stickstack", "It hangs. {name} may take the next stick, or wait until all rests."
-    )
-    return words.format(name=after)
+def placed(after: str, early: Early) -> str:
+    """`after`: who takes next, and what they may take before everything rests."""
+    return say(text(_PLACED[early], name=after))
 
 
-def turn_ends(name: str, after: str, *, early: bool) -> str:
+def turn_ends(name: str, after: str, early: Early) -> str:
     """In place of whose turn it is, once the stick is decided on (SS-09)."""
-    if not early:
-        words = QCoreApplication.translate("stickstack", "{name}: your turn ends when everything rests.")
-        return words.format(name=name)
-    words = QCoreApplication.translate(
-        "stickstack", "{name}: your turn ends when everything rests, or when {after} takes the next stick."
-    )
-    return words.format(name=name, after=after)
+    return say(text(_TURN_ENDS[early], name=name, after=after))
 
 
-def fell_off(after: str, *, early: bool) -> str:
-    if not early:
-        return QCoreApplication.translate("stickstack", "It fell. Your turn ends when everything rests.")
-    words = QCoreApplication.translate(
-        "stickstack", "It fell. {name} may take the next stick, or wait until all rests."
-    )
-    return words.format(name=after)
+def fell_off(after: str, early: Early) -> str:
+    return say(text(_FELL_OFF[early], name=after))
 
 
 def refused(pairs: Sequence[tuple[str, str]], attempts: int) -> str:
