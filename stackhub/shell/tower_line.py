@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from stackhub.shell.hub import Hub
@@ -109,9 +109,9 @@ class TowerLine(QAbstractSlider):
             if number and right - left >= 3:
                 painter.fillRect(QRectF(left - 0.5, top - 4, 1, _BAR + 4), QColor(theme.text))
         at = self._x(self.value())
-        painter.setPen(QColor(theme.text))
-        painter.setBrush(QColor(theme.window))
-        painter.drawRoundedRect(QRectF(at - 3, top - 6, 6, _BAR + 11), 3, 3)
+        painter.setPen(QPen(QColor(theme.window), 1.5))  # seen on every colour of a seat
+        painter.setBrush(QColor(theme.text))
+        painter.drawRoundedRect(QRectF(at - 4.5, top - 7, 9, _BAR + 13), 4, 4)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(theme.focus))
