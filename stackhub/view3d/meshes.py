@@ -171,7 +171,7 @@ def table_face(radius: float, fade_from: float, repeat: float, rings: int = 24, 
     return mesh.geom()
 
 
-_DOME_FROM, _DOME_FADE, _DOME_HIGH, _DOME_DARK = -0.6, -0.12, 0.85, 0.58
+_DOME_FROM, _DOME_FADE, _DOME_HIGH, _DOME_DARK = -0.12, -0.12, 0.85, 0.58
 """Where the dome begins, where it begins to darken, over how much it does (rad), and how far."""
 _LAMP_MM, _LEAST_LAMP = 430.0, 0.62
 
@@ -182,7 +182,7 @@ def lamp_light(far_mm: float) -> float:
 
 
 def room_dome(radius: float, rings: int = 20, spokes: int = 36) -> Any:
-    """Return the room around the table, seen from inside: a dome from well below the table's face to its top.
+    """Return the room around the table, seen from inside: a dome from a little below the table's face to its top.
 
     Its vertices are white where it meets the table's rim, darker towards the top, and brighter above the horizon where
     the window is, along x + y negative.

@@ -227,7 +227,7 @@ class Scene:
         self.root.set_light(self.root.attach_new_node(room))
 
     def _add_room(self) -> None:
-        """What is behind everything: drawn first, and never in the way."""
+        """What is behind everything: drawn last, where nothing else is, so that no pixel is paid for twice."""
         node = GeomNode("room")
         node.add_geom(room_dome(_ROOM_MM))
         self._room = self.root.attach_new_node(node)
@@ -236,8 +236,7 @@ class Scene:
         self._room.set_texture_off(100)
         self._room.set_two_sided(True)
         self._room.set_depth_write(False)
-        self._room.set_depth_test(False)
-        self._room.set_bin("background", 0)
+        self._room.set_bin("fixed", 0)
         self._room.hide(SUN_MASK)
 
     def _add_table(self) -> None:
