@@ -17,6 +17,7 @@ from stackhub.games import registry
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.guide import can_be_shown
+from stackhub.shell.hands_walk import HandsWalk
 from stackhub.shell.history_walk import HistoryWalk
 from stackhub.shell.home import HomeScreen
 from stackhub.shell.hub import Hub
@@ -194,6 +195,7 @@ class Walk:
         if tower:
             yield Stop(f"game-{game}-end", partial(self._fall, game))
             yield from TowerWalk(self.window, game).stops()
+            yield from HandsWalk(self.window, game, partial(self.start, game), wait_for).stops()
         elif registry.levels_of(game):
             yield Stop(f"game-{game}-end", partial(self._bots_end, game))
             yield Stop(f"game-{game}-replay", self._watch)
