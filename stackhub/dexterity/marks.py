@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stackhub.tabletop.board import Look
 
 CHIP_HEIGHT, MARGIN = 36.0, 12.0
+_MOST_OF_WIDTH = 0.45
 _KEY_LINE, _KEY_PIXELS = 21.0, 13
 
 
@@ -81,6 +82,12 @@ class TableMarks(QWidget):
         first, second = self._key_columns()
         return QRectF(MARGIN, MARGIN, first + second + 44, _KEY_LINE * len(self.keys) + 16)
 
+    @property
+    def shows_keys(self) -> bool:
+        """Whether the key card is seen: not where it lies over what is played with, nor where it would take half of a
+        narrow picture."""
+        return bool(self.keys) and not self.gives_way and self.key_box().width() <= _MOST_OF_WIDTH * self.width()
+
     def _key_columns(self) -> tuple[float, float]:
         """How wide the keys and the words beside them are."""
         if self._columns is None:
@@ -100,7 +107,7 @@ class TableMarks(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.keys and not self.gives_way:
+        if self.shows_keys:
             self._paint_keys(painter)
         if self.clock:
             self.paint_chip(painter, QPointF(self.width() / 2, MARGIN + CHIP_HEIGHT / 2), self.clock)

@@ -78,10 +78,11 @@ def test_boxes_come_go_and_move_with_their_bodies(live: ToyTable) -> None:
 @pytest.mark.parametrize("how", ["paused", "stopped"])
 def test_nothing_passes_while_the_table_stands_still(live: ToyTable, how: str) -> None:
     setattr(live, how, True)
+    before = live.bench.frames
     for _ in range(3):
         live.wake()
         live.viewport.draw_now()
-    assert live.bench.frames == 0
+    assert live.bench.frames == before
 
 
 def test_it_is_called_before_each_frame_and_once_a_beat(live: ToyTable) -> None:

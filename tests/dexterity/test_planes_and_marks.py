@@ -108,6 +108,10 @@ def test_the_key_card_gives_way_to_what_is_played_with(qtbot: QtBot, look: Look)
     assert marks.grab().toImage() == full
     marks.give_way_to([])
     assert marks.grab().toImage() == full
+    assert marks.shows_keys
+    parent.resize(round(2.1 * card.width()), 300)
+    marks.setGeometry(parent.rect())
+    assert not marks.shows_keys, "it would take half of a narrow picture"
 
 
 def test_a_sentence_goes_by_itself_unless_it_stays(qtbot: QtBot, look: Look) -> None:
