@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 WIDTH = 276
+_EASE, _PEEK = "F3", "F5"
 _MARKS = {None: "○", True: "✓", False: "✗"}
 
 
@@ -80,11 +81,18 @@ class CardPanel(QFrame):
             whole.addWidget(button)
         self.ease_button.clicked.connect(self.eased)
         self.peek_button.toggled.connect(self.peeked)
-        self._peek_key = QShortcut(QKeySequence("G"), self)
-        self._peek_key.setContext(Qt.ShortcutContext.WindowShortcut)
-        self._peek_key.activated.connect(self.peek_button.toggle)
-        self._peek_key.setEnabled(False)
+        # Tab leads the stick while one is held, and letters are the player's own: so both have a key that is nobody's.
+        self._keys = [
+            self._shortcut(key, button) for key, button in ((_EASE, self.ease_button), (_PEEK, self.peek_button))
+        ]
         self.retranslate()
+
+    def _shortcut(self, key: str, button: QPushButton) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(button.click)
+        shortcut.setEnabled(False)
+        return shortcut
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 300)
@@ -107,19 +115,20 @@ class CardPanel(QFrame):
             label.setVisible(bool(words))
         self.ease_button.setVisible(card.ease)
         self.peek_button.setVisible(card.peek)
-        self._peek_key.setEnabled(card.peek)
+        for shortcut, shown in zip(self._keys, (card.ease, card.peek), strict=True):
+            shortcut.setEnabled(shown)
         if not card.peek and self.peek_button.isChecked():
             self.peek_button.setChecked(False)
         self.setAccessibleName(card.title)
         self.setAccessibleDescription(" ".join(part for part in (card.text, *card.changes) if part))
 
     def retranslate(self) -> None:
-        self.ease_button.setText(self.tr("Play it without"))
+        self.ease_button.setText(self.tr("Play it without") + f"  ({_EASE})")
         self.ease_button.setAccessibleName(self.tr("Play it without"))
         more = self.tr("Leave away what the card does to eyes, hand or time; the rest of it stays")
         self.ease_button.setAccessibleDescription(more)
         self.ease_button.setToolTip(more)
-        self.peek_button.setText(self.tr("The guide looks") + "  (G)")
+        self.peek_button.setText(self.tr("The guide looks") + f"  ({_PEEK})")
         self.peek_button.setAccessibleName(self.tr("The guide looks"))
         more = self.tr("Show the picture to whoever guides; whoever places shuts their eyes")
         self.peek_button.setAccessibleDescription(more)

@@ -30,16 +30,24 @@ _LOOK_EVERY = 12
 
 
 class ChallengeSide(QObject):
-    """Joins the card, the hand and the bench of one board. `name_of` says what a seat is called.
+    """Joins the card, the hand and the bench of one board. `name_of` says what a seat is called, `is_bot` whether a bot
+    sits there.
 
     Signal: ``sounded(name)`` a card is drawn, done or kept.
     """
 
     sounded = Signal(str)
 
-    def __init__(self, hand: PlayerHand, sight: Sight, name_of: Callable[[int], str], parent: QObject) -> None:
+    def __init__(
+        self,
+        hand: PlayerHand,
+        sight: Sight,
+        name_of: Callable[[int], str],
+        is_bot: Callable[[int], bool],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._hand, self._sight, self._name_of = hand, sight, name_of
+        self._hand, self._sight, self._name_of, self._is_bot = hand, sight, name_of, is_bot
         self.panel = CardPanel()
         self.panel.hide()
         self.veil = Veil(hand.live.viewport)
@@ -191,7 +199,8 @@ class ChallengeSide(QObject):
         drawer = view.to_play if view.drawer is None else view.drawer
         head = self._name_of(drawer)
         if view.partner is not None:
-            head = say(challenge_words.together(card, head, self._name_of(view.partner)))
+            alone = self._is_bot(drawer) or self._is_bot(view.partner)  # a bot's hand is its own: nobody places for it
+            head = say(challenge_words.together(card, head, self._name_of(view.partner), alone=alone))
         changes = [] if self._eased else [say(words) for words in challenge_words.conditions_of(card)]
         if self._eased:
             changes = [self.tr("Played without its condition.")]

@@ -53,7 +53,7 @@ class CupStage(RecordedBoard):
         self.front = FrontRow({kind.kind: bands_of(kind) for kind in self.scene.kinds}, look, self)
         self.turn_actions = self.bar = StickActions(self)
         self.bot = BotPlayer(self.live, "stickstack", think, self)
-        self.challenge = ChallengeSide(self.hand, self.sight, self._name, self)
+        self.challenge = ChallengeSide(self.hand, self.sight, self._name, self._is_bot, self)
         self.takes_back = False
         self.bar.hide()  # until somebody gives it a place
         self.view: StickStackView | None = None

@@ -38,9 +38,10 @@ _NEIGHBOUR_PLACES = QT_TRANSLATE_NOOP("stickstack", "DUO: {partner} places for {
 VOTED_ON = text(QT_TRANSLATE_NOOP("stickstack", "The others vote on it."))
 
 
-def together(card: Card, name: str, partner: str) -> Text:
-    """Who does a DUO card."""
-    return text(_NEIGHBOUR_PLACES if card.places == "neighbour" else _TOGETHER, name=name, partner=partner)
+def together(card: Card, name: str, partner: str, *, alone: bool = False) -> Text:
+    """Who does a DUO card; `alone`: nobody else can place for `name`."""
+    places = card.places == "neighbour" and not alone
+    return text(_NEIGHBOUR_PLACES if places else _TOGETHER, name=name, partner=partner)
 
 
 def conditions_of(card: Card) -> tuple[Text, ...]:

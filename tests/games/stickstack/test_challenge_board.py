@@ -148,7 +148,7 @@ def test_ss17_it_is_dark_while_the_stick_is_led_and_light_when_it_is_played_with
     assert table.board.cancel(), "Escape"
     player.wait(2)
     assert not side.veil.isVisible()
-    click(side.panel.ease_button)
+    player.key(Qt.Key.Key_F3)
     player.key(Qt.Key.Key_Tab)
     player.wait(2)
     assert not side.veil.isVisible()
@@ -187,9 +187,9 @@ def test_ss17_whoever_guides_may_look(lay: Lay) -> None:
     player.key(Qt.Key.Key_Tab)
     player.wait(2)
     assert side.veil.isVisible()
-    player.key(Qt.Key.Key_G)
+    player.key(Qt.Key.Key_F5)
     assert not side.veil.isVisible()
-    player.key(Qt.Key.Key_G)
+    player.key(Qt.Key.Key_F5)
     assert side.veil.isVisible()
 
 
