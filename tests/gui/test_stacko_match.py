@@ -18,7 +18,7 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
-from stackhub.store.settings import SeatChoice
+from stackhub.store.settings import GameChoice, SeatChoice
 from tests.games.stacko.tower_player import TowerPlayer, buttons_up
 from tests.gui.conftest import Waiter, click, game_screen, press
 
@@ -93,6 +93,7 @@ def fells(player: TowerPlayer) -> None:
 def test_a_game_by_mouse_from_the_home_screen_to_the_fall(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     home = window.screen_on_top
     assert isinstance(home, HomeScreen)
+    hub.settings.games = {"stacko": GameChoice(seats=[ADA, LEA])}  # two people, as the last time
     window.open_setup("stacko")
     setup = window.screen_on_top
     assert isinstance(setup, SetupScreen)
