@@ -8340,8 +8340,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>Les autres sticks bougent</translation>
     </message>
     <message>
-        <source>Times it is let go of</source>
-        <translation>Fois où tu lâches</translation>
+        <source>Tries</source>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>Let go within {seconds} s</source>
