@@ -400,7 +400,7 @@
     <name>CardPanel</name>
     <message>
         <source>Play it without</source>
-        <translation>Jouer sans cette contrainte</translation>
+        <translation>Jouer sans contrainte</translation>
     </message>
     <message>
         <source>Leave away what the card does to eyes, hand or time; the rest of it stays</source>
