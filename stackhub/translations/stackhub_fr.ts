@@ -7077,8 +7077,8 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message numerus="yes">
         <source>The tower is cleared: %n stick(s) go back into the bag, and play goes on.</source>
         <translation>
-            <numerusform>La Tour est vidée&#xa0;: %n stick retourne dans le sac, et la partie continue.</numerusform>
-            <numerusform>La Tour est vidée&#xa0;: %n sticks retournent dans le sac, et la partie continue.</numerusform>
+            <numerusform>La Tour est vidée&#xa0;: %n stick retourne au sac, et la partie continue.</numerusform>
+            <numerusform>La Tour est vidée&#xa0;: %n sticks retournent au sac, et la partie continue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8177,7 +8177,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Touches the cup</source>
-        <translation>Touche la coupe</translation>
+        <translation>Touche la coupelle</translation>
     </message>
     <message>
         <source>Colours of the rim that it touches</source>
@@ -8185,7 +8185,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Touches the middle of the cup</source>
-        <translation>Touche le milieu de la coupe</translation>
+        <translation>Touche le milieu de la coupelle</translation>
     </message>
     <message>
         <source>Touches the red part of the rim</source>
@@ -8201,11 +8201,11 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Does not touch the cup</source>
-        <translation>Ne touche pas la coupe</translation>
+        <translation>Ne touche pas la coupelle</translation>
     </message>
     <message>
         <source>Does not touch the middle of the cup</source>
-        <translation>Ne touche pas le milieu de la coupe</translation>
+        <translation>Ne touche pas le milieu de la coupelle</translation>
     </message>
     <message>
         <source>Does not touch the red part of the rim</source>
@@ -8261,19 +8261,19 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The cup leans to the other side in the end</source>
-        <translation>À la fin, la coupe penche de l’autre côté</translation>
+        <translation>À la fin, la coupelle penche de l’autre côté</translation>
     </message>
     <message>
         <source>The cup leans to the same side in the end</source>
-        <translation>À la fin, la coupe penche du même côté</translation>
+        <translation>À la fin, la coupelle penche du même côté</translation>
     </message>
     <message>
         <source>The cup leans more than before</source>
-        <translation>La coupe penche plus qu’avant</translation>
+        <translation>La coupelle penche plus qu’avant</translation>
     </message>
     <message>
         <source>The cup leans less than before</source>
-        <translation>La coupe penche moins qu’avant</translation>
+        <translation>La coupelle penche moins qu’avant</translation>
     </message>
     <message>
         <source>Only like colours touch</source>
@@ -8305,7 +8305,7 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>Its middle, from that of the cup</source>
-        <translation>Distance entre son milieu et celui de la coupe</translation>
+        <translation>Distance entre son milieu et celui de la coupelle</translation>
     </message>
     <message>
         <source>Its slope</source>
@@ -8325,15 +8325,15 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     </message>
     <message>
         <source>The cup leans in the end</source>
-        <translation>À la fin, la coupe penche</translation>
+        <translation>À la fin, la coupelle penche</translation>
     </message>
     <message>
         <source>The cup leaned before</source>
-        <translation>Avant, la coupe penchait</translation>
+        <translation>Avant, la coupelle penchait</translation>
     </message>
     <message>
         <source>The cup leans in the whole turn</source>
-        <translation>Pendant tout le tour, la coupe penche</translation>
+        <translation>Pendant tout le tour, la coupelle penche</translation>
     </message>
     <message>
         <source>Other sticks shift</source>
