@@ -11,7 +11,9 @@ from typing import Literal
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
+from stackhub.games.stickstack.bot_challenge import Source, patience_s
 from stackhub.games.stickstack.bot_think import question_of
+from stackhub.games.stickstack.challenge_cards import Card
 from stackhub.games.stickstack.skill import Skill
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_carry import yaw_of
@@ -23,6 +25,8 @@ _LOOK_S = 0.4
 _TURN_RAD_S = 2.0
 _THERE_MM, _THERE_RAD = 0.3, 0.003
 _MOST_LEAD_S, _MOST_HOLD_S = 8.0, 3.0
+_MARGIN_S = 0.3
+"""So much longer than a card asks it waits, where it asks for patience."""
 _ENOUGH_S = 90.0
 """After so long in one turn it lays the stick in the middle, wherever it may: a turn has to end."""
 _GIVES_UP_AFTER = 3
@@ -35,9 +39,20 @@ class BotHand:
 
     passes = False
 
-    def __init__(self, bench: Bench, skill: Skill, chance: Chance, *, safe: bool) -> None:
-        """`safe`: it plays with partners."""
+    def __init__(
+        self,
+        bench: Bench,
+        skill: Skill,
+        chance: Chance,
+        *,
+        safe: bool,
+        card: Card | None = None,
+        source: Source | None = None,
+    ) -> None:
+        """`safe`: it plays with partners. `card`: a challenge is to be done (SS-15) with a stick out of `source`."""
         self._bench, self._skill, self._chance, self._safe = bench, skill, chance, safe
+        self._card, self._source = card, source
+        self._patience_s = 0.0 if card is None else patience_s(card) + _MARGIN_S
         self._frame_s = 1 / bench.scene.physics.frame_hz
         self._stage: Stage = "look"
         self._since_s = 0.0
@@ -100,7 +115,15 @@ class BotHand:
             self._aim_at(Pose(0.0, 0.0, 0.0).turned(self._share() * math.pi))
             return
         seed = self._chance.below(1 << 30)
-        self._question = question_of(self._bench, self._skill, seed, avoid=self._refused, safe=self._safe)
+        self._question = question_of(
+            self._bench,
+            self._skill,
+            seed,
+            avoid=self._refused,
+            safe=self._safe,
+            card=self._card,
+            source=self._source,
+        )
         self._go("ask")
 
     def _lead(self) -> None:
@@ -125,6 +148,8 @@ class BotHand:
         """It hangs over the place: let go once it is still, or sooner, by haste."""
         bench = self._bench
         bench.hover(self._goal.x, self._goal.y)
+        if bench.time_s < self._patience_s:
+            return
         if self._since_s < self._skill.pause_s or not (bench.is_still or self._since_s > _MOST_HOLD_S):
             return
         if bench.release() is None:

@@ -13,6 +13,8 @@ from math import radians
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Json
 from stackhub.engine.hands import Stop
+from stackhub.games.stickstack.bot_challenge import Source, Task, plan_for
+from stackhub.games.stickstack.challenge_cards import Card
 from stackhub.games.stickstack.skill import Skill
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_bench import Bench
@@ -24,9 +26,18 @@ from stackhub.physics.pose import Pose
 _HASTY_TRIES = 400
 
 
-def question_of(bench: Bench, skill: Skill, seed: int, *, avoid: Sequence[Pose], safe: bool) -> Json:
+def question_of(
+    bench: Bench,
+    skill: Skill,
+    seed: int,
+    *,
+    avoid: Sequence[Pose],
+    safe: bool,
+    card: Card | None = None,
+    source: Source | None = None,
+) -> Json:
     """What is asked about the stick in the hand. `avoid`: where it was refused. `safe`: with partners (SS-13, SS-14)
-    every place is imagined to its end, whatever the level."""
+    every place is imagined to its end, whatever the level. `card` is to be done with a stick out of `source`."""
     return {
         "scene": bench.scene.model_dump_json(),
         "table": bench.snapshot(),
@@ -35,6 +46,8 @@ def question_of(bench: Bench, skill: Skill, seed: int, *, avoid: Sequence[Pose],
         "colours": bench.colours != "warn",
         "avoid": [list(pose) for pose in avoid],
         "safe": safe,
+        "card": None if card is None or card.check is None else card.model_dump_json(),
+        "source": source,
         "seed": seed,
     }
 
@@ -60,7 +73,11 @@ def think(question: Json, stop: Stop) -> Json:
         error_mm=skill.aim_mm,
         error_rad=radians(skill.aim_deg),
     )
-    avoid = [Pose(*pose) for pose in question["avoid"]]
+    avoid = tuple(Pose(*pose) for pose in question["avoid"])
+    if question["card"] is not None:
+        task = Task(Card.model_validate_json(question["card"]), stick, question["source"], avoid)
+        aimed = plan_for(table, task, chance, limits, stop)
+        return {} if aimed is None else {"pose": list(aimed.pose), "legal": aimed.legal}
     made = plan(table, stick, chance, limits, avoid=avoid, stop=stop)
     return {} if made is None else {"pose": list(made.pose), "legal": made.legal}
 

@@ -48,7 +48,8 @@ class StickStackBot:
         """Those for the turn that ``bench`` is at. With partners they play safely."""
         from stackhub.games.stickstack.bot_hand import BotHand
 
-        return BotHand(bench, self._skill, chance, safe=view.mode in ("coop", "teams"))
+        safe = view.mode in ("coop", "teams")
+        return BotHand(bench, self._skill, chance, safe=safe, card=view.card, source=view.source)
 
 
 def make_bot(level: Level, rules: Rules) -> StickStackBot:

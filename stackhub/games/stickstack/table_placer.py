@@ -82,12 +82,17 @@ def plan(
     found = _seen(glance, glance.rows())
     if sum(candidate.legal for candidate in found) < limits.enough:
         found += _seen(glance, glance.anywhere(chance, limits.glances, limits.reach_mm))
-    spots = [Spot(pose.x, pose.y, yaw_of(pose)) for pose in avoid]
-    found = [one for one in found if all(_differs(one.spot, spot) for spot in spots)] or found
+    found = elsewhere(found, avoid)
     found.sort(key=lambda candidate: candidate.cost)
     weighed = sorted((glance.weighed(candidate) for candidate in found[: limits.weighed]), key=lambda one: one.cost)
     best = _tried(table, stick, weighed, chance, limits, stop=stop)
     return None if best is None else best._replace(legal_glances=sum(candidate.legal for candidate in found))
+
+
+def elsewhere(found: list[Candidate], avoid: Iterable[Pose]) -> list[Candidate]:
+    """Those that are none of the places to `avoid`; all of them where no other is left."""
+    spots = [Spot(pose.x, pose.y, yaw_of(pose)) for pose in avoid]
+    return [one for one in found if all(differs(one.spot, spot) for spot in spots)] or found
 
 
 def _seen(glance: Glance, spots: Iterable[Spot]) -> list[Candidate]:
@@ -107,10 +112,10 @@ def _tried(
     if limits.trials == 0:
         return next((Plan(one.pose, one.legal, 0, None, one.cost) for one in weighed), None)
     best: Plan | None = None
-    for candidate in _unlike(weighed, limits.trials):
+    for candidate in unlike(weighed, limits.trials):
         if best is not None and stop():
             break
-        made = _judged(table, stick, candidate, chance, limits)
+        made, _ = trial_of(table, stick, candidate, chance, limits)
         if not limits.thorough and made.legal and made.falls == 0 and made.cost <= candidate.cost + _UNEASY:
             return made
         if best is None or made.cost < best.cost:
@@ -118,24 +123,26 @@ def _tried(
     return best
 
 
-def _unlike(found: list[Candidate], count: int) -> list[Candidate]:
+def unlike(found: list[Candidate], count: int) -> list[Candidate]:
     """The best ones, no two alike."""
     chosen: list[Candidate] = []
     for candidate in found:
         if len(chosen) >= count:
             break
-        if all(_differs(candidate.spot, other.spot) for other in chosen):
+        if all(differs(candidate.spot, other.spot) for other in chosen):
             chosen.append(candidate)
     return chosen
 
 
-def _differs(a: Spot, b: Spot) -> bool:
+def differs(a: Spot, b: Spot) -> bool:
     turned = abs(math.remainder(a.yaw - b.yaw, math.tau))
     return math.hypot(a.x - b.x, a.y - b.y) > _UNLIKE_MM or turned > _UNLIKE_RAD
 
 
-def _judged(table: CupTable, stick: str, candidate: Candidate, chance: Chance, limits: PlanLimits) -> Plan:
-    """What comes of one trial of a place."""
+def trial_of(
+    table: CupTable, stick: str, candidate: Candidate, chance: Chance, limits: PlanLimits
+) -> tuple[Plan, CupTable]:
+    """What comes of one trial of a place, and the table as it is then."""
     twin = table.clone()
     before = {name: body.pose for name, body in twin.sticks.items()}
     laid = twin.add_stick(stick, _inexact(candidate.pose, chance, limits).moved(dz=_ABOVE_MM))
@@ -160,7 +167,7 @@ def _judged(table: CupTable, stick: str, candidate: Candidate, chance: Chance, l
     weights = limits.weights
     cost = candidate.cost - (0 if candidate.legal else weights.wrong)
     cost += (0 if legal else weights.wrong) + 30 * min(falls, 6) + 1.0 * lean + 0.5 * slid + 4 * moving
-    return Plan(candidate.pose, legal, falls, lean, cost)
+    return Plan(candidate.pose, legal, falls, lean, cost), twin
 
 
 _UNEASY = 8.0

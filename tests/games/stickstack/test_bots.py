@@ -15,12 +15,16 @@ from stackhub.games.registry import rules_of
 from stackhub.games.stickstack.bot_hand import BotHand
 from stackhub.games.stickstack.bot_think import question_of, think
 from stackhub.games.stickstack.bots import make_bot
+from stackhub.games.stickstack.challenge_cards import Card
+from stackhub.games.stickstack.challenge_judge import Turn, failure_of
 from stackhub.games.stickstack.judge import judge
 from stackhub.games.stickstack.material import Config
 from stackhub.games.stickstack.skill import Skill
 from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_build import built
+from stackhub.games.stickstack.table_challenge import ChallengeBench
 from stackhub.physics.pose import Pose
-from tests.games.stickstack.bench_play import bench_with
+from tests.games.stickstack.bench_play import bench_with, scene
 
 GOOD = Skill(aim_mm=0.3, aim_deg=0.3, glances=200, trials=1)
 TOWER = ("s01", "s04", "s05")
@@ -118,6 +122,42 @@ def test_a_bot_takes_back_what_lies_in_front_of_it() -> None:
             bot = make_bot(level, rules)
             assert bot.choose(state.view(0), Chance(1), Budget()).kind == kind
             assert not bot.wants_hands(state.view(0))
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        {"kind": "touches", "what": "sticks", "least": 3},
+        {"kind": "reach", "least": 55},
+        {"all": [{"kind": "waits", "seconds": 8}, {"kind": "off_middle", "most": 10}]},
+    ],
+)
+def test_a_bot_does_what_its_challenge_says(check: dict[str, Any]) -> None:
+    """SS-15, SS-17: the machine that judges the turn says so; a card that asks for patience gets it."""
+    card = Card.model_validate({"id": "c", "title": "-", "text": "-", "check": check})
+    standing = ("s01", "s04", "s05", "s09", "s10", "s14")
+    bench = ChallengeBench(built(scene(), standing), standing)
+    bench.face(card)
+    bench.take("s20")
+    turn(bench, BotHand(bench, GOOD.model_copy(update={"trials": 4}), Chance(3), safe=False, card=card, source="bag"))
+    record = bench.record()
+    verdict = verdict_of(bench, standing, "s20")
+    assert verdict.refusal is None
+    assert failure_of(card, Turn(record, standing, scene().kind_of("s20").kind, "bag"), verdict.fate) is None
+
+
+def test_a_bot_draws_its_challenge_and_votes() -> None:
+    """SS-15, SS-17: what hands play no part in, it decides at once."""
+    rules: Any = rules_of("stickstack")
+    options = rules.options_model(mode="challenges")
+    state = rules.setup(options, 3, Chance(1), 0)
+    bot = make_bot("hard", rules)
+    view = state.view(0)
+    assert not bot.wants_hands(view)
+    move = bot.choose(view, Chance(1), Budget())
+    assert move.kind == "challenge"
+    state.play(move)
+    assert bot.choose(state.view(0), Chance(1), Budget()).kind == "bag"
 
 
 def test_partners_play_safely() -> None:
