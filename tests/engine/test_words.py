@@ -1,6 +1,6 @@
 """Sentences before translation."""
 
-from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
+from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, Wording, text
 
 
 def test_places_are_filled_in_english() -> None:
@@ -23,3 +23,10 @@ def test_braces_without_places_stay() -> None:
 
 def test_a_name_with_braces_does_no_harm() -> None:
     assert text(("example", "{name} begins"), name="{0} {boom} %n").english() == "{0} {boom} %n begins"
+
+
+def test_a_wording_is_said_in_its_languages_and_else_as_it_was_written() -> None:
+    both, one = Wording({"en": "Snow", "fr": "Neige"}), Wording({"fr": "Neige"})
+    assert [both.said_in(language) for language in ("en", "fr", "de")] == ["Snow", "Neige", "Snow"]
+    assert [one.said_in(language) for language in ("en", "fr")] == ["Neige", "Neige"]
+    assert Text("game", "{name} draws “{card}”.", {"name": "Ann", "card": both}).english() == "Ann draws “Snow”."

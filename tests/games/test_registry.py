@@ -8,6 +8,7 @@ import pytest
 from stackhub.engine.errors import GameError
 from stackhub.games import registry
 from stackhub.games.registry import BrokenGame, GameEntry, UnknownGame
+from stackhub.games.stickstack.challenge_cards import Deck
 from stackhub.resources import config_dir
 
 OURS = (config_dir() / "games" / "babylon.yaml").read_text(encoding="utf-8")
@@ -120,3 +121,18 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="registered already"):
         registry.register(GameEntry("babylon", "anything"))
     assert "nullgame" not in [game.id for game in registry.games()]
+
+
+def test_a_game_reads_a_file_of_its_shelf_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SS-18: the decks of challenges."""
+    monkeypatch.setattr(registry, "config_dir", lambda: tmp_path)
+    read = registry.shelf_of("challenges", Deck)
+    with pytest.raises(KeyError):
+        read("mine")
+    (tmp_path / "challenges").mkdir()
+    path = tmp_path / "challenges" / "mine.yaml"
+    path.write_text("version: 1\nname: Mine\ncards:\n  - {id: a, title: A, text: A, vote: true}\n", encoding="utf-8")
+    assert isinstance(read("mine"), Deck)
+    path.write_text("version: 1\nname: Mine\ncards: []\n", encoding="utf-8")
+    with pytest.raises(BrokenGame, match=r"^mine\.yaml, line 3: "):
+        read("mine")

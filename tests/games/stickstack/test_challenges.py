@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import BadOptions, BadPosition, GameError, IllegalMove
@@ -15,6 +16,7 @@ from stackhub.engine.save import match_from_json, match_to_json
 from stackhub.games import registry
 from stackhub.games.stickstack.rules import StickStackOptions, StickStackState
 from stackhub.games.stickstack.words import describe, outcome_words, seat_words, status
+from stackhub.tabletop.translate import say
 from tests.conformance.random_play import play_match, random_match
 from tests.games.stickstack.challenges import hangs, with_cards
 from tests.games.stickstack.turns import (
@@ -340,6 +342,20 @@ def test_ss17_played_without_its_condition_is_told() -> None:
     said = describe(state_event(told[-1]), NAMES)
     assert said is not None
     assert said.english() == "Ann has done the challenge “Lights out”. Its condition was left away."
+
+
+def test_ss17_a_card_is_told_of_in_the_players_language() -> None:
+    (drew,) = events(with_cards("first_go"), "challenge")
+    told = describe(state_event(drew), NAMES)
+    assert told is not None
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("fr"))
+        assert "Du premier coup" in say(told)
+        QLocale.setDefault(QLocale("en"))
+        assert say(told) == "Ann draws the challenge “First go”."
+    finally:
+        QLocale.setDefault(before)
 
 
 # --- leaving (SS-19)
