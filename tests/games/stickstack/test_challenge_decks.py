@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from stackhub.engine.errors import BadConfig
 from stackhub.games.stickstack.challenge_cards import MOST_CARDS, Card, Deck, decks_in, decks_text
 from stackhub.games.stickstack.challenge_words import check_words, conditions_of
 from stackhub.games.stickstack.deck_file import SUFFIX, DeckFileError, deck_text, load_deck, save_deck
 from stackhub.resources import config_dir
+from stackhub.store.yaml_file import dump_yaml
 
 STANDARD = config_dir() / "challenges" / "standard.yaml"
 CARDS = {card.id: card for card in load_deck(STANDARD).cards}
@@ -125,3 +131,33 @@ def test_ss18_the_option_holds_own_decks_as_a_whole() -> None:
     option = decks_text(["standard", own])
     assert decks_in(option) == ("standard", own)
     assert decks_text(decks_in(option)) == option
+
+
+@pytest.mark.parametrize(
+    "option", ["[", "[1]", "[[]]", "[" * 5000, '["standard", {}]', "[null]", "[]", "", "Standard", '{"a": 1}']
+)
+def test_ss18_decks_that_are_none_are_refused_in_the_option(option: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        decks_in(option)
+    assert len(str(refused.value).splitlines()) == 1
+
+
+ANY = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 50) | st.sampled_from(["", "a", "touches", "sticks", "standard"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["id", "title", "text", "check", "kind", "what", "all", "none", "least"]), inner
+        )
+    ),
+    max_leaves=12,
+)
+
+
+@given(cards=st.lists(ANY, max_size=3), name=ANY)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_ss18_whatever_stands_in_a_file_is_a_deck_or_a_sentence(tmp_path: Path, cards: list[Any], name: Any) -> None:
+    path = tmp_path / "any.stackdeck"
+    path.write_text(dump_yaml({"version": 1, "name": name, "cards": cards}), encoding="utf-8")
+    with contextlib.suppress(DeckFileError):  # and no other error
+        assert load_deck(path).cards
