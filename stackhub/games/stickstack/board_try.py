@@ -13,7 +13,7 @@ from stackhub.engine.chance import Chance
 from stackhub.engine.errors import GameError
 from stackhub.engine.game import Json
 from stackhub.engine.words import QT_TRANSLATE_NOOP, text
-from stackhub.games.stickstack import challenge_words
+from stackhub.games.stickstack import challenge_log
 from stackhub.games.stickstack.board_free import FreeTable
 from stackhub.games.stickstack.challenge_cards import Card, Pack
 from stackhub.games.stickstack.challenge_judge import Failure, Turn, failure_of
@@ -136,7 +136,7 @@ class TryTable(FreeTable):
             return QCoreApplication.translate("stickstack", "So far it is done: the others would vote now.")
         if failure is None:
             return QCoreApplication.translate("stickstack", "Done! The tower stands as before: try again.")
-        return say(text(_NOT_DONE, why=challenge_words.why_not(failure)))
+        return say(text(_NOT_DONE, why=challenge_log.why_not(failure)))
 
     def _again(self) -> None:
         """The tower is as before; what was said stands until a stick is taken."""
