@@ -336,16 +336,16 @@
         <translation>Texte en français</translation>
     </message>
     <message>
-        <source>Sticks needed</source>
-        <translation>Sticks nécessaires</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>Anglais</translation>
     </message>
     <message>
         <source>French</source>
         <translation>Français</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Piochée de</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -368,8 +368,16 @@
         <translation>Pose&#xa0;:</translation>
     </message>
     <message>
-        <source>The card is drawn only while at least so many sticks hang on the tower</source>
-        <translation>La carte n’est piochée que si au moins autant de sticks tiennent sur la Tour</translation>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Drawn up to so many sticks on the tower</source>
+        <translation>Piochée jusqu’à tant de sticks sur la Tour</translation>
+    </message>
+    <message>
+        <source>The card is drawn only while so many sticks hang on the tower</source>
+        <translation>La carte n’est piochée que si tant de sticks tiennent sur la Tour</translation>
     </message>
     <message>
         <source>DUO: together with the left neighbour</source>

@@ -60,6 +60,16 @@ def types(widget: Any, words: str) -> None:
     QApplication.processEvents()
 
 
+def test_every_card_that_there_is_goes_through_the_form_unchanged(window: MainWindow) -> None:
+    """SS-17: whatever a card says, the editor can show it, and does not lose it."""
+    editor = editor_of(window)
+    deck = editor.deck
+    assert deck is not None
+    for card in deck.cards:
+        editor.form.show_card(card)
+        assert editor.form.card() == card
+
+
 def test_a_card_is_written_and_kept(window: MainWindow, hub: Hub, wait: Waiter) -> None:
     """SS-17, SS-18: a deck of one's own, a text, two checks; what is typed is seen at once and is in the file soon."""
     editor = editor_of(window)

@@ -52,7 +52,7 @@ _STARTS: dict[str, dict[str, Any]] = {
     "hangs": {"least": 10},
 }
 """What each check says when it is new: something that holds water."""
-_NO_NUMBER = "–"
+NO_NUMBER = "–"
 _STEP = 0.5
 
 
@@ -173,7 +173,7 @@ class CheckRow(QWidget):
             row.addWidget(widget)
 
     def _choice(self, name: str, offered: list[str], value: Any, *, may_be_none: bool) -> QWidget:
-        named: dict[str, words.Marked] = {"": ("", _NO_NUMBER)} if may_be_none else {}
+        named: dict[str, words.Marked] = {"": ("", NO_NUMBER)} if may_be_none else {}
         box = Choice({**named, **{one: words.VALUES[one] for one in offered}})
         box.choose(value or "")
         box.retranslate()
@@ -202,7 +202,7 @@ class CheckRow(QWidget):
             box.setRange(least - (_STEP if may_be_none else 0), most)
             box.setSingleStep(_STEP)
         if may_be_none:
-            box.setSpecialValueText(_NO_NUMBER)
+            box.setSpecialValueText(NO_NUMBER)
         box.setFixedWidth(92)
         number: Any = box.minimum() if value is None else value
         box.setValue(number)

@@ -25,8 +25,9 @@ from stackhub.engine.words import Text
 from stackhub.games.stickstack import editor_words as words
 from stackhub.games.stickstack.challenge_cards import Card
 from stackhub.games.stickstack.challenge_checks import MOST_PARTS, All, AnyCheck, AnyOf, Check, NoneOf, parts_of
-from stackhub.games.stickstack.editor_check import CheckRow, new_check
+from stackhub.games.stickstack.editor_check import NO_NUMBER, CheckRow, new_check
 from stackhub.games.stickstack.editor_choice import Choice
+from stackhub.games.stickstack.material import STICKS
 from stackhub.tabletop.translate import begun, say_sentence
 
 _CHECKS: TypeAdapter[Check] = TypeAdapter(AnyCheck)
@@ -50,9 +51,13 @@ class CardForm(QWidget):
         self.text_en, self.text_fr = QPlainTextEdit(), QPlainTextEdit()
         self.duo, self.vote = QCheckBox(), QCheckBox()
         self.places = Choice(words.PLACES)
-        self.needs = QSpinBox()
+        self.needs, self.up_to = QSpinBox(), QSpinBox()
         self.needs.setRange(0, _MOST_NEEDED)
-        self.needs.setFixedWidth(92)
+        self.up_to.setRange(-1, STICKS)
+        self.up_to.setSpecialValueText(NO_NUMBER)
+        for number in (self.needs, self.up_to):
+            number.setFixedWidth(110)
+        self._up_to_label = QLabel()
         self.colours, self.condition = Choice(words.RULES), Choice(words.CONDITIONS)
         self.join = Choice(words.JOINS)
         self.add_check = QPushButton()
@@ -77,12 +82,19 @@ class CardForm(QWidget):
             texts.addWidget(title, 1, at)
             texts.addWidget(text, 2, at)
             self._labels[at].setBuddy(title)
+        between = QHBoxLayout()
+        for part in (self.needs, self._up_to_label, self.up_to):
+            between.addWidget(part)
+        between.addStretch(1)
         form = QFormLayout()
         form.setSpacing(8)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         for label, field in zip(self._labels[2:], (self.needs, self.colours, self.condition), strict=True):
             label.setBuddy(field)
-            form.addRow(label, field)
+            if field is self.needs:
+                form.addRow(label, between)
+            else:
+                form.addRow(label, field)
         who = QHBoxLayout()
         who.addWidget(self._placed_by)
         who.addWidget(self.places)
@@ -119,6 +131,7 @@ class CardForm(QWidget):
         for choice in (self.places, self.colours, self.condition, self.join):
             choice.picked.connect(self._change)
         self.needs.valueChanged.connect(self._change)
+        self.up_to.valueChanged.connect(self._change)
         self.add_check.clicked.connect(self._add)
 
     # --- What the editor asks
@@ -135,6 +148,7 @@ class CardForm(QWidget):
         self.vote.setChecked(card.vote)
         self.places.choose(card.places)
         self.needs.setValue(card.needs)
+        self.up_to.setValue(-1 if card.up_to is None else card.up_to)
         self.colours.choose(card.colours)
         self.condition.choose(card.condition or "")
         join, checks = _joined(card.check)
@@ -152,10 +166,11 @@ class CardForm(QWidget):
         said = {
             "id": self._id,
             "title": _both(self.title_en.text(), self.title_fr.text()),
-            "text": _both(self.text_en.toPlainText(), self.text_fr.toPlainText()),
+            "text": _both(_typed(self.text_en), _typed(self.text_fr)),
             "duo": self.duo.isChecked(),
             "places": self.places.value if self.duo.isChecked() else "drawer",
             "needs": self.needs.value(),
+            "up_to": None if self.up_to.value() < 0 else self.up_to.value(),
             "colours": self.colours.value,
             "condition": self.condition.value or None,
             "vote": self.vote.isChecked(),
@@ -221,7 +236,7 @@ class CardForm(QWidget):
         names = (
             self.tr("English"),
             self.tr("French"),
-            self.tr("Sticks needed"),
+            self.tr("Drawn from"),
             self.tr("Colours"),
             self.tr("The card changes"),
         )
@@ -240,7 +255,10 @@ class CardForm(QWidget):
         for box in (self.text_en, self.text_fr):
             box.setPlaceholderText(self.tr("What is to be done"))
         self._placed_by.setText(self.tr("Placed by:"))
-        self.needs.setToolTip(self.tr("The card is drawn only while at least so many sticks hang on the tower"))
+        self._up_to_label.setText(self.tr("to"))
+        self.up_to.setAccessibleName(self.tr("Drawn up to so many sticks on the tower"))
+        for number in (self.needs, self.up_to):
+            number.setToolTip(self.tr("The card is drawn only while so many sticks hang on the tower"))
         self.duo.setText(self.tr("DUO: together with the left neighbour"))
         self.duo.setAccessibleName(self.duo.text())
         self.places.setAccessibleName(self.tr("Who places"))
@@ -254,6 +272,11 @@ class CardForm(QWidget):
             choice.retranslate()
         for row in self._rows:
             row.retranslate()
+
+
+def _typed(box: QPlainTextEdit) -> str:
+    """What stands in the box, with the narrow and unbreakable spaces of French: `toPlainText` would make them plain."""
+    return box.document().toRawText().replace("\u2029", "\n")
 
 
 def why_not(error: ValidationError) -> str:
