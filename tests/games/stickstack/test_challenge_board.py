@@ -178,6 +178,7 @@ def test_ss17_a_turn_that_was_left_goes_on_with_its_card(lay: Lay) -> None:
     assert player.bench.card is table.state.view(0).card
 
 
+@pytest.mark.long
 def test_ss17_whoever_guides_may_look(lay: Lay) -> None:
     table = lay("pilot", tower=CALM)
     side, player = table.board.challenge, table.player
@@ -227,6 +228,7 @@ def test_ss17_the_clock_runs_although_the_hand_is_still(lay: Lay) -> None:
     assert table.board.challenge.panel.clock.text() == "0 s"
 
 
+@pytest.mark.long
 def test_ss17_a_stiff_wrist_does_not_turn(lay: Lay) -> None:
     table = lay("stiff_wrist", tower=CALM)
     player = table.player
