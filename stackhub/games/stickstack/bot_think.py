@@ -69,6 +69,7 @@ def think(question: Json, stop: Stop) -> Json:
         glances=round(skill.glances),
         trials=max(round(skill.trials), 2 if question["safe"] else 0),
         thorough=thorough,
+        trial_s=skill.ahead_s,
         colours=colours,
         error_mm=skill.aim_mm,
         error_rad=radians(skill.aim_deg),

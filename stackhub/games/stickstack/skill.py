@@ -20,6 +20,8 @@ class Skill(BaseModel):
     """Places it looks at where the rows of a cabin have too few."""
     trials: Annotated[int, Field(ge=0, le=8)]
     """Places it imagines to the end; 0: it takes the best at its word."""
+    ahead_s: Annotated[float, Field(ge=0.5, le=3)] = 1.0
+    """How far ahead it imagines what a stick does to the tower; towers slide as late as 3 s after."""
     thorough: Annotated[float, Field(ge=0, le=1)] = 0
     """How likely it imagines all of them, and does not take the first that goes well."""
     slip: Annotated[float, Field(ge=0, le=1)] = 0
