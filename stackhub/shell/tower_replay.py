@@ -220,6 +220,7 @@ class TowerReplayScreen(Screen):
 
     def about_to_close(self) -> None:
         self.playing = False
+        self.hub.look_changed.disconnect(self._dress)  # the scene is gone before the screen is
         self.viewport.close_view()
 
     def _dress(self) -> None:

@@ -260,6 +260,19 @@ def test_a_replay_speaks_the_language_of_the_moment(
         assert button.accessibleName()
 
 
+def test_a_replay_follows_the_theme_and_asks_for_nothing_once_it_is_left(
+    replay_screen: TowerReplayScreen, hub: Hub, window: MainWindow
+) -> None:
+    before = replay_screen.viewport.scene.backdrop
+    hub.settings.theme = "dark"
+    hub.apply_look()
+    assert replay_screen.viewport.scene.backdrop != before
+    press(window, Qt.Key.Key_Escape)
+    hub.settings.theme = "light"
+    hub.apply_look()  # the screen waits to be deleted, and its scene is gone
+    assert window.screen_on_top is not replay_screen
+
+
 def test_a_replay_is_saved_under_a_name_of_ones_own(
     replay_screen: TowerReplayScreen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
