@@ -41,12 +41,21 @@ class Played(NamedTuple):
 
 
 def play_round(
-    rules: StickStackRules, scene: StickStackScene, bots: Sequence[StickStackBot], seed: int, options: dict[str, Any]
+    rules: StickStackRules,
+    scene: StickStackScene,
+    bots: Sequence[StickStackBot],
+    seed: int,
+    options: dict[str, Any],
+    *,
+    sticks: Sequence[str] | None = None,
 ) -> Played:
-    """One round, ``bots`` by seat. Raises RuntimeError for a turn that does not end."""
+    """One round, ``bots`` by seat; with these ``sticks`` in the bag, all of them unless told. Raises RuntimeError for a
+    turn that does not end."""
     chance = Chance(seed)
     made = rules.options_model(**options)
     state: StickStackState = rules.setup(made, len(bots), chance.fork("round"))
+    if sticks is not None:
+        state = rules.from_position({"bag": list(sticks), "tower": []}, made, len(bots), chance.fork("round"))
     bench = Bench(
         CupTable(scene),
         (),
