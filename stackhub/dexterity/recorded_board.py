@@ -45,14 +45,19 @@ class RecordedBoard(Board):
 
     def show_fall(self, then: Callable[[], None]) -> None:
         """Show the fall that ended the turn once more, then go on; without motion, or unseen, go on at once."""
+        if not (self.look.motion and self.isVisible() and self.show_again(then)):
+            then()
+
+    def show_again(self, then: Callable[[], None]) -> bool:
+        """Show the fall that ended the last turn, whatever is set. False: nothing fell in it."""
         recording = self.film.last
         fell = None if recording is None else recording.mark(FALL)
-        if recording is None or fell is None or not self.look.motion or not self.isVisible():
-            then()
-        else:
-            self.explained.emit(self.slow_motion.label.text())
-            self._marks.hide()
-            self.slow_motion.play(recording, fell, then)
+        if recording is None or fell is None:
+            return False
+        self.explained.emit(self.slow_motion.label.text())
+        self._marks.hide()
+        self.slow_motion.play(recording, fell, then)
+        return True
 
     def _fall_shown(self) -> None:
         self.explained.emit("")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stackhub.dexterity.recorded_board import RecordedBoard
-from stackhub.dexterity.turn_film import FALL
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.round_end import RoundEnd
 from stackhub.shell.tower_replay import TowerReplayScreen
@@ -36,11 +35,8 @@ class TowerWalk:
     def _slowly(self) -> None:
         screen, board = self._table
         screen.close_overlay()
-        recording = board.film.last
-        fell = None if recording is None else recording.mark(FALL)
-        if recording is None or fell is None:
+        if not board.show_again(lambda: None):
             raise WalkError("no fall was recorded")
-        board.slow_motion.play(recording, fell, lambda: None)
         board.slow_motion.go_on(_SLOWLY_S)
         board.slow_motion.paused = True
 
