@@ -18,13 +18,14 @@ BABYLON = GameLimits(fewest=2, most=2, minutes=(2, 5), levels=("easy", "medium",
 CARDS = GameLimits(fewest=2, most=6, minutes=(5, 15), levels=("easy", "medium"))
 TOKENS = GameLimits(fewest=2, most=4, minutes=(5, 20), levels=("easy", "medium"))
 TOWER = GameLimits(fewest=2, most=10, minutes=(5, 30))
+"""Stacko as if nobody could play it but people: a game may be without bots."""
 STICKS = GameLimits(fewest=2, most=7, minutes=(10, 40), team_options={"mode": "teams"})
 LIMITS: Mapping[str, GameLimits] = {
     "babylon": BABYLON,
     "stackup": CARDS,
     "upturn": TOKENS,
-    "stacko": TOWER,
-    "stickstack": STICKS,
+    "stacko": TOWER.model_copy(update={"levels": BABYLON.levels}),
+    "stickstack": STICKS.model_copy(update={"levels": BABYLON.levels}),
 }
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedy", "Ida", "Jim")
 
@@ -33,6 +34,10 @@ def member(number: int, level: Level | None = None, team: int | None = None) -> 
     """Member ``number``, counted from 1."""
     name = NAMES[number - 1] if number <= len(NAMES) else f"Guest {number}"
     return Member(key=f"m{number}", name=name, colour=COLOUR_NAMES[number % 7], level=level, team=team)
+
+
+BOTLESS: Mapping[str, GameLimits] = {**LIMITS, "stacko": TOWER}
+"""The same as if Stacko had no bots."""
 
 
 def people(count: int, bots: int = 0) -> tuple[Member, ...]:
@@ -51,10 +56,10 @@ def plan_of(members: tuple[Member, ...], *games: str, wheel: int | None = None, 
     )
 
 
-def choose_next(party: Party) -> None:
+def choose_next(party: Party, limits: Mapping[str, GameLimits] = LIMITS) -> None:
     """Choose the next game as the app would."""
     index = party.next_game()
-    party.apply(party.choose(index, LIMITS[party.plan.games[index].game]))
+    party.apply(party.choose(index, limits[party.plan.games[index].game]))
 
 
 def play_next(party: Party, *best: str) -> None:

@@ -10,8 +10,8 @@ from stackhub.engine.party.party import Party
 from stackhub.engine.party.plan import PartyPlan, PlannedGame
 from tests.engine.party.parties import (
     BABYLON,
+    BOTLESS,
     CARDS,
-    LIMITS,
     STICKS,
     TOWER,
     choose_next,
@@ -234,7 +234,7 @@ def test_a_bot_plays_on_until_they_are_back() -> None:
 
 def test_where_no_bot_can_play_nobody_can_be_replaced_in_mid_match() -> None:
     party = party_of(4, "stacko", "stackup")
-    choose_next(party)
+    choose_next(party, BOTLESS)
     party.apply(party.begin("x"))
     with pytest.raises(NotNow, match="no bot can play"):
         party.apply(left("m2", "easy", moves=1))
@@ -281,7 +281,7 @@ def test_the_last_person_can_only_end_the_party() -> None:
 def test_a_table_that_has_become_too_small_is_filled_up_or_not_played() -> None:
     for game, seats in (("upturn", ("m1", "f1")), ("stacko", None)):
         party = party_of(2, game)
-        choose_next(party)
+        choose_next(party, BOTLESS)
         party.apply(left("m2"))
         due = party.next_table()
         assert (due.seats if due else None) == seats
@@ -441,5 +441,5 @@ def test_each_match_has_a_seed_of_its_own() -> None:
 def test_who_cannot_be_seated_is_told_before_anything_is_written() -> None:
     party = party_of(1, "stacko", bots=2)
     with pytest.raises(CannotSeat, match="no bot can play it yet"):
-        party.choose(0, LIMITS["stacko"])
+        party.choose(0, BOTLESS["stacko"])
     assert party.entries == ()
