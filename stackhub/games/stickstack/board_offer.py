@@ -135,3 +135,17 @@ def standing(bench: Bench, hung: Sequence[str]) -> Json | None:
         return None
     state = bench.snapshot()
     return {**state, "sticks": {name: stick for name, stick in state["sticks"].items() if name in hung}}
+
+
+_DUE_FRAMES = 180
+"""So long a tower that is left is given to come to rest, before it is told what came of the turn."""
+
+
+def come_to_rest(bench: Bench) -> None:
+    """Let the turn come to what it comes to, at once: its player leaves the table."""
+    if bench.held is not None and not bench.is_still:
+        bench.give_back()
+    for _ in range(_DUE_FRAMES):
+        if bench.rest_s > 0 or bench.is_still:
+            break
+        bench.frame()

@@ -21,7 +21,7 @@ from stackhub.engine.events import Event
 from stackhub.engine.game import Json
 from stackhub.engine.hands import HandsBot
 from stackhub.games.stickstack import board_words as words
-from stackhub.games.stickstack.board_offer import Offer, bench_of, is_down, offer_of, standing, turns
+from stackhub.games.stickstack.board_offer import Offer, bench_of, come_to_rest, is_down, offer_of, standing, turns
 from stackhub.games.stickstack.board_stage import CupStage
 from stackhub.games.stickstack.board_status import instead_of
 from stackhub.games.stickstack.board_turn import TurnClock
@@ -32,8 +32,6 @@ from stackhub.tabletop.board import Look
 
 log = logging.getLogger(__name__)
 
-_DUE_FRAMES = 180
-"""So long a tower that is left is given to come to rest, before it is told what came of the turn."""
 _BREATH_MS = 600
 """After a turn is over, the button that draws for the next player stands where the one was that lets go, and keys are
 still going down: what was meant for that turn must not draw, nor turn the view."""
@@ -349,12 +347,7 @@ class StickStackBoard(CupStage):
         bench, view = self.live.bench, self.view
         if bench is None or view is None or view.held is None or view.held != bench.stick or self._sent is not None:
             return None
-        if bench.held is not None and not bench.is_still:
-            bench.give_back()
-        for _ in range(_DUE_FRAMES):
-            if bench.rest_s > 0 or bench.is_still:
-                break
-            bench.frame()
+        come_to_rest(bench)
         if bench.ending is not None:
             record = bench.record()
             self._state = standing(bench, record.hung)
