@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from stackhub.dexterity import thinker
+from stackhub.games.stickstack.bots import StickStackBot
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.window import MainWindow
@@ -165,3 +168,61 @@ def test_a_person_may_take_before_all_rests_after_a_bot(window: MainWindow, no_p
     click(board.bar.draw_button)
     goes_on(screen, lambda: turns(screen) > before, 60)
     goes_on(screen, lambda: state.now.held is not None and state.to_play == 0, 60)
+
+
+def test_hands_that_fail_do_not_stop_the_match(
+    window: MainWindow, no_process: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of the sample is played for them, and the table goes on with the tower of the rules."""
+
+    class Broken:
+        question = None
+        finished = passes = False
+
+        def answer(self, answer: object) -> None: ...
+
+        def frame(self) -> None:
+            raise RuntimeError("a cramp")
+
+    monkeypatch.setattr(StickStackBot, "hands", lambda *_: Broken())
+    window.start_match("stickstack", bots("easy", "easy"), {})
+    screen = game_screen(window)
+    goes_on(screen, lambda: turns(screen) >= 2, 400)
+    state: Any = screen.play.match.referee.state
+    board: Any = screen.board
+    goes_on(screen, lambda: set(board.live.bench.standing) == set(state.now.tower), 100)
+
+
+def test_a_process_that_dies_while_it_thinks_is_replaced_by_a_thread(window: MainWindow, wait: Waiter) -> None:
+    window.start_match("stickstack", bots("medium", "medium"), {})
+    screen = game_screen(window)
+    board: Any = screen.board
+    wait(lambda: board.bot.thinks)
+    board.bot.thinker._process.kill()
+    wait(lambda: not board.bot.thinker.in_process)
+    goes_on(screen, lambda: turns(screen) >= 1, 20000)
+
+
+def test_nothing_is_left_of_a_bot_when_the_table_is_left(window: MainWindow, wait: Waiter) -> None:
+    """Neither a process nor a thread; and the match goes on from the home screen."""
+    window.start_match("stickstack", bots("expert", "medium"), {})
+    screen = game_screen(window)
+    board: Any = screen.board
+    wait(lambda: board.bot.thinks)
+    process = board.bot.thinker._process
+    pid = process.processId()
+    assert pid
+    path = screen.play.path
+    window.go_back()
+    wait(lambda: not _lives(pid))
+    window.open_file(path)
+    again = game_screen(window)
+    goes_on(again, lambda: turns(again) >= 1, 20000)
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().split(")")[1][:3] if Path("/proc").exists() else True
