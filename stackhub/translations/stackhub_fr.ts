@@ -645,6 +645,10 @@
         <translation>Copier le paquet, pour le changer</translation>
     </message>
     <message>
+        <source>Copy the deck</source>
+        <translation>Copier le paquet</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
@@ -5378,6 +5382,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{file} cannot be removed: {reason}</source>
         <translation>{file} ne peut pas être supprimé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere meanwhile; it is read again, and left as it is</source>
+        <translation>{file} a été modifié ailleurs entre-temps&#x202f;; il est relu, et reste tel quel</translation>
     </message>
     <message>
         <source>the folder of decks cannot be read: {reason}</source>

@@ -123,6 +123,45 @@ def test_what_is_no_card_yet_is_said_and_not_saved(window: MainWindow, hub: Hub,
     assert load_deck(file).cards[0].vote
 
 
+def test_what_was_valid_is_kept_though_the_next_change_is_not(window: MainWindow, hub: Hub) -> None:
+    editor = editor_of(window)
+    click(editor.new_deck)
+    types(editor.form.title_en, "Kept")
+    editor.form.text_en.selectAll()
+    QTest.keyClick(editor.form.text_en, K.Key_Delete)
+    assert "not saved" in editor.verdict.text()
+    press(window, K.Key_Escape)
+    (file,) = saved(hub)
+    assert load_deck(file).cards[0].title.en == "Kept"
+
+
+def test_a_file_that_was_changed_elsewhere_is_not_overwritten(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+    """Nor is one that was broken; it is read again."""
+    problems: list[str] = []
+    hub.problem.connect(problems.append)
+    editor = editor_of(window)
+    click(editor.new_deck)
+    (file,) = saved(hub)
+    theirs = file.read_text(encoding="utf-8").replace("A new challenge", "Theirs")
+    for content in (theirs, "version: 1"):
+        file.write_text(content, encoding="utf-8")
+        types(editor.form.title_en, "Mine")
+        editor.flush()
+        assert file.read_text(encoding="utf-8") == content
+        assert "was changed elsewhere" in problems[-1]
+        wait(lambda: editor.form.title_en.text() == "Theirs" or not editor.form.isVisible())
+
+
+def test_signs_that_are_joined_stay_together(window: MainWindow, hub: Hub) -> None:
+    editor = editor_of(window)
+    click(editor.new_deck)
+    editor.form.title_en.setText("\U0001f469\u200d\U0001f467")
+    editor.form.title_en.textEdited.emit("")
+    editor.flush()
+    (file,) = saved(hub)
+    assert load_deck(file).cards[0].title.en == "\U0001f469\u200d\U0001f467"
+
+
 def test_going_to_another_card_or_back_keeps_what_was_typed_last(window: MainWindow, hub: Hub) -> None:
     editor = editor_of(window)
     click(editor.new_deck)
@@ -174,6 +213,28 @@ def test_a_deck_is_given_away_and_taken_in_elsewhere(window: MainWindow, hub: Hu
     assert len(saved(hub)) == 1
     assert "is yours now" in said[-1]
     assert editor.is_own
+
+
+@pytest.mark.parametrize("name", ["Standard", "Con", "LPT1"])
+def test_a_deck_takes_the_place_of_no_other(window: MainWindow, hub: Hub, tmp_path: Path, name: str) -> None:
+    """Neither that of the deck of the game nor, on Windows, that of a device; whatever it is called."""
+    given = tmp_path / "given.stackdeck"
+    card = "{id: a, title: T, text: X, vote: true}"
+    given.write_text(f"version: 1\nname: {name}\ncards:\n- {card}\n", encoding="utf-8")
+    editor = editor_of(window)
+    editor.take(given)
+    (own,) = saved(hub)
+    assert own.stem == f"deck-{name.lower()}"
+    assert editor.preview.title.text() == "T"
+    own.rename(own.with_name("standard.stackdeck"))
+    editor.load("standard.stackdeck")
+    assert editor.preview.title.text() == "T"
+    press(window, K.Key_Escape)
+    setup = window.screen_on_top
+    assert isinstance(setup, SetupScreen)
+    assert setup.decks is not None
+    assert list(setup.decks.buttons) == ["standard", "standard.stackdeck"]
+    assert len(setup.decks.option()["decks"]) < 20, "the game's deck is chosen"
 
 
 def test_a_broken_deck_is_refused_and_one_in_the_folder_hides_no_other(

@@ -35,6 +35,8 @@ STANDARD = "standard"
 """The deck that comes with the game (config/challenges/standard.yaml)."""
 
 _SPACES = "\u00a0\u202f"
+_JOINERS = "\u200c\u200d"
+"""They print nothing, and hold letters and signs together."""
 """Spaces that do not break, which French needs."""
 
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")]
@@ -65,7 +67,7 @@ class Words(BaseModel):
             raise BadConfig(QT_TRANSLATE_NOOP("errors", "the text is empty"))
         if words is None:
             return None
-        kept = "".join(c if c.isprintable() or c in _SPACES else " " for c in words)
+        kept = "".join(c if c.isprintable() or c in _SPACES + _JOINERS else " " for c in words)
         return re.sub(" {2,}", " ", kept).strip(" ")
 
     @model_validator(mode="after")

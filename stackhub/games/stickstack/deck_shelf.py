@@ -10,14 +10,21 @@ from pathlib import Path
 
 from stackhub.engine.errors import SaidError
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text
-from stackhub.games.stickstack.challenge_cards import MOST_CARDS, STANDARD, Card, Deck
+from stackhub.games.stickstack.challenge_cards import MOST_CARDS, STANDARD, Card, Deck, decks_text
 from stackhub.games.stickstack.deck_file import SUFFIX, DeckFileError, load_deck, save_deck
 from stackhub.resources import config_dir
 from stackhub.store.atomic import StoreError, name_of, why_refused
 
 _NOT_REMOVED = QT_TRANSLATE_NOOP("errors", "{file} cannot be removed: {reason}")
+_CHANGED = QT_TRANSLATE_NOOP("errors", "{file} was changed elsewhere meanwhile; it is read again, and left as it is")
 _NOT_READ = QT_TRANSLATE_NOOP("errors", "the folder of decks cannot be read: {reason}")
 _LONGEST = 40
+_RESERVED = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
+"""No file of Windows may be called so."""
+
+
+class DeckChanged(SaidError):
+    """The file of a deck is no longer what was read from it."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +64,11 @@ class DeckShelf:
         save_deck(path, deck)
         return path
 
-    def keep(self, path: Path, deck: Deck) -> None:
-        """Write a deck into its file. Raises StoreError."""
+    def keep(self, path: Path, deck: Deck, *, before: Deck) -> None:
+        """Write a deck into its file, which held ``before``. Raises DeckChanged when it holds something else by now,
+        for somebody has changed it from outside, and StoreError."""
+        if _shelved(path).deck != before:
+            raise DeckChanged(_CHANGED, file=name_of(path))
         save_deck(path, deck)
 
     def take_in(self, path: Path) -> Path:
@@ -72,19 +82,21 @@ class DeckShelf:
         except OSError as error:
             raise StoreError(_NOT_REMOVED, file=name_of(path), reason=why_refused(error)) from error
 
-    def option(self, keys: Sequence[str]) -> tuple[object, ...]:
+    def option(self, keys: Sequence[str]) -> str:
         """The option ``decks`` for a match with these decks: own ones as a whole, so that its save opens anywhere.
         Decks that are not there or broken are left out; without any it is the standard one."""
         found = {one.key: one for one in self.decks()}
-        chosen: list[object] = []
+        chosen: list[str | Deck] = []
         for key in keys:
             one = found.get(key)
             if one is not None and one.deck is not None:
-                chosen.append(key if one.path is None else one.deck.model_dump(mode="json", exclude_defaults=True))
-        return tuple(chosen) or (STANDARD,)
+                chosen.append(key if one.path is None else one.deck)
+        return decks_text(chosen or [STANDARD])
 
     def _free(self, deck: Deck) -> Path:
         name = slug(deck.name.wording.english())
+        if name == STANDARD or name in _RESERVED:
+            name = f"deck-{name}"
         path, number = self.folder / f"{name}{SUFFIX}", 1
         while path.exists():
             number += 1
@@ -93,10 +105,16 @@ class DeckShelf:
 
 
 def _shelved(path: Path) -> Shelved:
+    key = key_of(path)
     try:
-        return Shelved(path.stem, path, load_deck(path))
+        return Shelved(key, path, load_deck(path))
     except (DeckFileError, SaidError) as error:
-        return Shelved(path.stem, path, None, error.text)
+        return Shelved(key, path, None, error.text)
+
+
+def key_of(path: Path) -> str:
+    """What the deck in a file of the shelf is called among all; the plain name ``standard`` is the game's own."""
+    return path.name if path.stem == STANDARD else path.stem
 
 
 def slug(words: str) -> str:

@@ -35,7 +35,7 @@ def choices(folder: Path) -> list[tuple[str, Wording | str, int, Text | None]]:
     return found
 
 
-def option(folder: Path, keys: Sequence[str]) -> tuple[object, ...]:
+def option(folder: Path, keys: Sequence[str]) -> str:
     """The value of `MIXED` for a match with these decks."""
     return DeckShelf(folder).option(keys)
 

@@ -17,7 +17,16 @@ from stackhub.engine.errors import SaidError
 from stackhub.games.stickstack import editor_words as words
 from stackhub.games.stickstack.challenge_cards import Card, Deck, Words
 from stackhub.games.stickstack.deck_file import SUFFIX, save_deck
-from stackhub.games.stickstack.deck_shelf import DeckShelf, Shelved, is_full, slug, with_card, without_card
+from stackhub.games.stickstack.deck_shelf import (
+    DeckChanged,
+    DeckShelf,
+    Shelved,
+    is_full,
+    key_of,
+    slug,
+    with_card,
+    without_card,
+)
 from stackhub.games.stickstack.editor_form import why_not
 from stackhub.games.stickstack.editor_look import card_text
 from stackhub.games.stickstack.editor_stage import EditorStage
@@ -40,8 +49,8 @@ class DeckEditor(EditorStage):
         self.shelf = DeckShelf(folder)
         self._decks: list[Shelved] = []
         self._valid = True
-        self._unsaved = False
-        """Something valid was typed that is not in the file yet."""
+        self._unsaved: tuple[Card, Words] | None = None
+        """The card and the deck's name that were typed and are not in the file yet; always valid."""
         self._save = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._save.timeout.connect(self.flush)
         self._open: Shelved | None = None
@@ -84,7 +93,7 @@ class DeckEditor(EditorStage):
 
     def load(self, key: str | None, card: int = 0) -> None:
         """Read the shelf again and show this deck (the first one unless told), with this card."""
-        self._unsaved = False
+        self._unsaved = None
         try:
             self._decks = self.shelf.decks()
         except SaidError as error:
@@ -106,7 +115,7 @@ class DeckEditor(EditorStage):
         except SaidError as error:
             self.problem.emit(error)
             return
-        self.load(own.stem)
+        self.load(key_of(own))
         name = "" if self.deck is None else written(self.deck.name.wording)
         self.said.emit(self.tr("The deck “{name}” is yours now.").format(name=name))
 
@@ -165,30 +174,29 @@ class DeckEditor(EditorStage):
         if not self.is_own or self.deck is None:
             return
         try:
-            card = self.form.card()
-            self.name.words()
-        except ValidationError as error:
-            self._unsaved = False
+            card, name = self.form.card(), self.name.words()
+        except ValidationError as error:  # what was valid before it is saved all the same
             self._look(None, why_not(error) + " " + self.tr("It is not saved yet."))
             return
         self._look(card)
-        self._unsaved = True
+        self._unsaved = card, name
         self._save.start()
 
     def flush(self) -> None:
         """Write what is waiting to be written."""
         self._save.stop()
-        if not self._unsaved:
-            return
-        self._unsaved = False
+        typed, self._unsaved = self._unsaved, None
         shelved = self._open
         deck = None if shelved is None else shelved.deck
-        at = next((n for n, one in enumerate(deck.cards) if one.id == self.form.data()["id"]), None) if deck else None
-        if shelved is None or shelved.path is None or deck is None or at is None:
+        if typed is None or shelved is None or shelved.path is None or deck is None:
+            return
+        card, name = typed
+        at = next((n for n, one in enumerate(deck.cards) if one.id == card.id), None)
+        if at is None:
             return
         try:
-            changed = with_card(deck.model_copy(update={"name": self.name.words()}), self.form.card(), at)
-            self.shelf.keep(shelved.path, changed)
+            changed = with_card(deck.model_copy(update={"name": name}), card, at)
+            self.shelf.keep(shelved.path, changed, before=deck)
         except (ValidationError, SaidError) as error:
             self._refuse(error)
             return
@@ -204,6 +212,9 @@ class DeckEditor(EditorStage):
             self.verdict.show()
         else:
             self.problem.emit(error)
+        if isinstance(error, DeckChanged) and self._open is not None:
+            key = self._open.key
+            QTimer.singleShot(0, self, lambda: self.load(key))
 
     def _change_deck(self, change: Callable[[Deck], Deck], at: int) -> None:
         """Write the changed deck and show the card at that place of it."""
@@ -213,7 +224,7 @@ class DeckEditor(EditorStage):
             return
         try:
             changed = change(deck)
-            self.shelf.keep(shelved.path, changed)
+            self.shelf.keep(shelved.path, changed, before=deck)
         except (ValidationError, SaidError) as error:
             self._refuse(error)
             return
@@ -256,7 +267,7 @@ class DeckEditor(EditorStage):
         except SaidError as error:
             self.problem.emit(error)
             return
-        self.load(path.stem)
+        self.load(key_of(path))
         self.name.setFocus()
 
     def _ask_take_in(self) -> None:
@@ -305,7 +316,7 @@ class DeckEditor(EditorStage):
 
     def throw_away(self, path: Path) -> None:
         """Remove a deck of the player's."""
-        self._unsaved = False
+        self._unsaved = None
         try:
             self.shelf.remove(path)
         except SaidError as error:

@@ -42,20 +42,23 @@ class EditorStage(QWidget):
         column.setSpacing(6)
         column.addWidget(self._decks_label)
         column.addWidget(self.deck_list, 2)
-        for buttons in ((self.new_deck, self.copy_deck), (self.take_in, self.give_out), (self.remove_deck,)):
-            row = QHBoxLayout()
-            for button in buttons:
-                row.addWidget(button)
-            column.addLayout(row)
+        row = QHBoxLayout()
+        for button in (self.new_deck, self.take_in):
+            row.addWidget(button)
+        column.addLayout(row)
         column.addWidget(self._cards_label)
         column.addWidget(self.card_list, 3)
         row = QHBoxLayout()
         for button in (self.new_card, self.copy_card):
             row.addWidget(button)
         column.addLayout(row)
-        column.addWidget(self.remove_card)
         middle = QVBoxLayout()
         middle.addWidget(self.name)
+        row = QHBoxLayout()
+        for button in (self.copy_deck, self.give_out, self.remove_deck):
+            row.addWidget(button)
+        row.addStretch(1)
+        middle.addLayout(row)
         scroll = QScrollArea()
         scroll.setWidget(self.form)
         scroll.setWidgetResizable(True)
@@ -63,6 +66,10 @@ class EditorStage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         middle.addWidget(scroll, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.remove_card)
+        middle.addLayout(row)
         self.form.added.connect(lambda row: QTimer.singleShot(0, self, lambda: scroll.ensureWidgetVisible(row)))
         side = QWidget()
         side.setFixedWidth(WIDTH)
@@ -82,7 +89,7 @@ class EditorStage(QWidget):
     def retranslate(self) -> None:
         for button, label, more in (
             (self.new_deck, self.tr("New deck"), ""),
-            (self.copy_deck, self.tr("Copy"), self.tr("Copy the deck, to change it")),
+            (self.copy_deck, self.tr("Copy the deck"), self.tr("Copy the deck, to change it")),
             (self.take_in, self.tr("Import…"), self.tr("Import a deck from a file")),
             (self.give_out, self.tr("Export…"), self.tr("Export the deck into a file")),
             (self.remove_deck, self.tr("Remove the deck"), ""),
