@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from stackhub.engine.config import OptionValue
 from stackhub.engine.errors import SaidError
@@ -14,6 +14,8 @@ from stackhub.engine.words import Wording
 from stackhub.games import registry
 from stackhub.shell.hub import Hub
 from stackhub.tabletop.translate import say_sentence, written
+
+_COLUMNS, _LONGEST_PX = 4, 200
 
 
 class DeckRow(QWidget):
@@ -34,16 +36,19 @@ class DeckRow(QWidget):
         self.edit_button = QPushButton()
         self.edit_button.setProperty("role", "quiet")
         self.edit_button.clicked.connect(self.edit_wanted)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(8)
+        self._grid.setColumnStretch(_COLUMNS, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._label)
-        column.addLayout(self._row)
+        head = QHBoxLayout()
+        head.addWidget(self._label)
+        head.addStretch(1)
+        head.addWidget(self.edit_button)
+        column.addLayout(head)
+        column.addLayout(self._grid)
         column.addWidget(self._more)
-        self._row.addStretch(1)
-        self._row.addWidget(self.edit_button)
 
     @property
     def chosen(self) -> list[str]:
@@ -62,7 +67,7 @@ class DeckRow(QWidget):
             self.hub.tell(error)
             return
         for button in self.buttons.values():
-            self._row.removeWidget(button)
+            self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = {}
@@ -75,13 +80,15 @@ class DeckRow(QWidget):
             button.setEnabled(problem is None)
             button.setChecked(key in self._chosen)
             said = written(name) if isinstance(name, Wording) else name
-            button.setText(f"{said}  ·  {count}" if problem is None else f"⚠  {said}")
+            room = button.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, _LONGEST_PX)
+            button.setText(f"{room}  ·  {count}" if problem is None else f"⚠  {room}")
             button.setAccessibleName(said)
-            button.setToolTip("" if problem is None else say_sentence(problem))
-            button.setAccessibleDescription(button.toolTip())
+            why = "" if problem is None else say_sentence(problem)
+            button.setToolTip(why or (said if room != said else ""))
+            button.setAccessibleDescription(why)
             button.toggled.connect(lambda down, key=key: self._toggle(key, down))
             self.buttons[key] = button
-            self._row.insertWidget(place, button)
+            self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
         self._explain()
 
     def show_for(self, options: dict[str, OptionValue]) -> None:

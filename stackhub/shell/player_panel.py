@@ -92,11 +92,11 @@ class PlayerRow(QFrame):
         else:
             words = self.tr("person")
         here = self._round_words()
-        if here and not left and player.level is None:
-            words = here  # that it is a person the icon says
-        else:
-            words = " · ".join(part for part in ("" if here and self._low else words, here) if part)
-        self._level.setText(words)
+        shown = here if here and not left else words  # who it is the icon says, and its hint
+        self._level.setText(shown)
+        self._kind.setToolTip(words)
+        if here and not left:
+            words = here if player.level is None else f"{words} · {here}"
         self._level.setVisible(left or bool(here) or not self._low)
         count = self._show_count()
         turn = match.to_decide == seat

@@ -170,10 +170,15 @@ def _milliseconds_of(file: Path) -> int:
 
 def _has_device() -> bool:
     """Whether there is anything to be heard with: QSoundEffect would say so once for every file, on stderr."""
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it names every video library that it does not need
-    from PySide6.QtMultimedia import QMediaDevices
+    # It names every video library that it does not need, and a sound server that cannot be reached outside of its own
+    # category.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false\ndefault.warning=false")
+    try:
+        from PySide6.QtMultimedia import QMediaDevices
 
-    return not QMediaDevices.defaultAudioOutput().isNull()
+        return not QMediaDevices.defaultAudioOutput().isNull()
+    finally:
+        QLoggingCategory.setFilterRules("qt.multimedia.*=false")
 
 
 def _qt_effect(file: Path, failed: Callable[[str], None], parent: QObject) -> Effect:

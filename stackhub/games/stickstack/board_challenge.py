@@ -17,7 +17,7 @@ from stackhub.games.stickstack.board_card import CardPanel, CardText, Line, Veil
 from stackhub.games.stickstack.board_hand import PlayerHand
 from stackhub.games.stickstack.board_sight import Sight
 from stackhub.games.stickstack.challenge_cards import Card
-from stackhub.games.stickstack.challenge_checks import All, AnyOf, Check, NoneOf
+from stackhub.games.stickstack.challenge_checks import All, AnyOf, Check, NoneOf, Within
 from stackhub.games.stickstack.challenge_judge import Turn, evaluate
 from stackhub.games.stickstack.rules import StickStackView
 from stackhub.games.stickstack.table_bench import Bench
@@ -121,6 +121,7 @@ class ChallengeSide(QObject):
         if self._card is None or not self._card.can_be_eased:
             return
         self._eased = True
+        self._lines = tuple(Line(words, None) for words, _ in self._asked(self._card))
         if isinstance(bench, ChallengeBench):
             bench.eased = True
         self._apply(bench)
@@ -169,6 +170,8 @@ class ChallengeSide(QObject):
             return
         parts = card.check.all if isinstance(card.check, All) else (card.check,)
         for part in parts:
+            if self._eased and isinstance(part, Within):
+                continue  # its time is left away
             joined = isinstance(part, All | AnyOf | NoneOf)
             yield (self.tr("As the card says") if joined else say(challenge_words.check_words(part))), part
 
