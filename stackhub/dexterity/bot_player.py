@@ -28,6 +28,7 @@ class BotPlayer(QObject):
         self.thinker = Thinker(game, think, self)
         self.thinker.answered.connect(self._answered)
         self._hands: Hands | None = None
+        self._make: Callable[[], Hands] | None = None
         self._before: Callable[[], None] | None = None
 
     @property
@@ -54,14 +55,21 @@ class BotPlayer(QObject):
         """A bot sits at this table: have somebody ready who thinks for it."""
         self.thinker.warm_up()
 
-    def begin(self, hands: Hands, *, speed: float = 1.0) -> None:
-        """Let these hands play; time passes so many times as fast meanwhile."""
+    def begin(self, make: Callable[[], Hands], *, speed: float = 1.0) -> None:
+        """Let the hands play that it makes; time passes so many times as fast meanwhile."""
         self.end()
-        self._hands = hands
+        self._hands, self._make = make(), make
         self._before, self._live.before_frame = self._live.before_frame, self._act
         self._live.haste = speed
         self._live.wake()
         self.changed.emit()
+
+    def begin_again(self) -> None:
+        """They say that they have finished, but the turn cannot end so: let fresh ones go on."""
+        if self._make is not None and self.finished:
+            log.warning("a bot's hands have finished too early; others go on")
+            self._hands = self._make()
+            self._live.wake()
 
     def end(self) -> None:
         """The turn is over, or somebody else plays on: leave everything as it is."""

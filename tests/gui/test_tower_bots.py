@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stackhub.dexterity import thinker
+from stackhub.games.stacko.bots import StackoBot
 from stackhub.games.stickstack.bots import StickStackBot
 from stackhub.shell.game_screen import GameScreen
 from stackhub.shell.hub import Hub
@@ -191,6 +192,33 @@ def test_hands_that_fail_do_not_stop_the_match(
     state: Any = screen.play.match.referee.state
     board: Any = screen.board
     goes_on(screen, lambda: set(board.live.bench.standing) == set(state.now.tower), 100)
+
+
+def test_hands_that_stop_too_early_are_followed_by_others(
+    window: MainWindow, no_process: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of Stacko has to end with a block laid: the second pair of hands does it."""
+
+    class Lazy:
+        question = None
+        finished = True
+        passes = False
+
+        def answer(self, answer: object) -> None: ...
+
+        def frame(self) -> None: ...
+
+    hands, made = StackoBot.hands, []
+
+    def lazy_first(self: StackoBot, *given: Any) -> Any:
+        made.append(len(made))
+        return Lazy() if len(made) == 1 else hands(self, *given)
+
+    monkeypatch.setattr(StackoBot, "hands", lazy_first)
+    window.start_match("stacko", bots("easy", "easy"), {})
+    screen = game_screen(window)
+    goes_on(screen, lambda: turns(screen) >= 1, 20000)
+    assert len(made) >= 2
 
 
 def test_a_process_that_dies_while_it_thinks_is_replaced_by_a_thread(window: MainWindow, wait: Waiter) -> None:

@@ -37,6 +37,8 @@ _BREATH_MS = 600
 """After the die has passed by itself, the button that rolls it stands where the one was that passes it: a click meant
 for that one must not roll for the next player."""
 _PICTURE_SEED = 7
+_TOO_EARLY_S = 1.0
+"""A bot that has laid nothing and does nothing more for so long is not done."""
 
 
 class StackoBoard(TowerStage):
@@ -94,7 +96,7 @@ class StackoBoard(TowerStage):
         self.talk.instructs = False
         self.talk.say("")
         self.clock.open(int(view.options.turn_seconds))
-        self.bot.begin(bot.hands(bench, view, chance), speed=self.look.speed)
+        self.bot.begin(lambda: bot.hands(bench, view, chance), speed=self.look.speed)
 
     def stop_hands(self) -> None:
         self.bot.end()
@@ -344,6 +346,8 @@ class StackoBoard(TowerStage):
                 self.live.frame_all()
             if end is None and self.bot.passes and bench.can_pass:
                 end = "passed"
+            elif self.bot.finished and bench.missing and bench.world.still_s > _TOO_EARLY_S:
+                self.bot.begin_again()
             if end is not None:
                 self._send(end)
         left = self.clock.left_s(bench) if self.clock.stage == "open" else None

@@ -96,7 +96,7 @@ class StickStackBoard(CupStage):
         if bench is None:
             return
         self.clock.open()
-        self.bot.begin(bot.hands(bench, view, chance), speed=self.look.speed)
+        self.bot.begin(lambda: bot.hands(bench, view, chance), speed=self.look.speed)
 
     def stop_hands(self) -> None:
         self.bot.end()
