@@ -66,6 +66,7 @@ SUBSTITUTE: Level = "medium"
 
 #: With more people than this at the table their buttons stand in two columns.
 _MOST_IN_A_COLUMN = 4
+_MOST_IN_TWO = 8
 #: What a button of two beside each other does not have for its words, in pixels.
 _HALF_BUTTON_MARGINS = 110
 #: So many others are named; more are counted.
@@ -84,9 +85,9 @@ class GiveUpCard(Overlay):
     def __init__(self, match: Match, parent: QWidget) -> None:
         seated = [seat for seat in range(match.seats) if seat not in match.left]
         people = [seat for seat in seated if not match.players[seat].is_bot]
-        crowd = len(people) > _MOST_IN_A_COLUMN
+        columns = 1 + (len(people) > _MOST_IN_A_COLUMN) + (len(people) > _MOST_IN_TWO)
         goes_on = len(seated) > 2 and isinstance(match.rules, Leavable)
-        super().__init__(parent, width=720 if crowd else 600 if goes_on else 480)  # three names take room
+        super().__init__(parent, width=(600 if goes_on else 480, 720, 1000)[columns - 1])  # three names take room
         self._match = match
         self._goes_on = goes_on
         self.add_title(self.tr("Who leaves?") if self._goes_on else self.tr("Give up?"))
@@ -98,8 +99,8 @@ class GiveUpCard(Overlay):
         self.stay = self.add_button(self.tr("Go on playing"), "primary")
         self.stay.clicked.connect(self.close_overlay)
         if SUBSTITUTE in registry.levels_of(match.rules.id) and match.phase == "round":
-            self._offer(people, self._hands_over, self.handed_over, "", crowd=crowd)
-        self._offer(people, self._gives_up, self.left, "danger", crowd=crowd)
+            self._offer(people, self._hands_over, self.handed_over, "", columns=columns)
+        self._offer(people, self._gives_up, self.left, "danger", columns=columns)
 
     def _hands_over(self, seat: int, names: Sequence[str]) -> str:
         return self.tr("A bot plays on for {name}").format(name=names[seat])
@@ -123,19 +124,19 @@ class GiveUpCard(Overlay):
         asked: SignalInstance,
         role: str,
         *,
-        crowd: bool,
+        columns: int,
     ) -> None:
         """A button for each of ``people`` that asks for ``asked(seat)``; ``words(seat, names)`` stand on it."""
         grid = QGridLayout()
         grid.setSpacing(12)
         names = [player.name for player in self._match.players]
         for number, seat in enumerate(people):
-            room = self.card.width() // 2 - _HALF_BUTTON_MARGINS if crowd else self.button_room
+            room = self.card.width() // columns - _HALF_BUTTON_MARGINS if columns > 1 else self.button_room
             button = self.add_button(words(seat, names), role)
             _fit(button, partial(words, seat), names, room)
             button.clicked.connect(self.close_overlay)
             button.clicked.connect(lambda _=False, who=seat: asked.emit(who))
-            grid.addWidget(button, *((number // 2, number % 2) if crowd else (number, 0)))
+            grid.addWidget(button, number // columns, number % columns)
         self.body.addLayout(grid)
 
 

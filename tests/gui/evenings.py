@@ -102,5 +102,6 @@ def snapshot(window: MainWindow, to: Path) -> Path:
     return to
 
 
-def has_bots(game: str) -> bool:
-    return bool(registry.levels_of(game))
+def is_tower(game: str) -> bool:
+    """Whether hands play it: bots need time there."""
+    return bool(getattr(registry.rules_of(game), "physical", False))

@@ -29,7 +29,7 @@ from tests.gui.evenings import (
     begin,
     flow_of,
     go_on,
-    has_bots,
+    is_tower,
     leave_round_end,
     member,
     party_of,
@@ -38,6 +38,7 @@ from tests.gui.evenings import (
 )
 from tests.gui.hands_on_screen import waits
 from tests.gui.test_stacko_match import fells, player_of, rolls
+from tests.gui.test_tower_bots import goes_on
 
 GAMES = [game.id for game in registry.games()]
 
@@ -49,7 +50,7 @@ def quick(hub: Hub) -> None:
     hub.apply_look()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has_bots(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if not is_tower(game)])
 def test_a_short_party_with_bots(window: MainWindow, hub: Hub, wait: Waiter, game: str) -> None:
     """Bots play the whole evening, for Ada as well where she is at the table; all is counted, and nothing left over."""
     begin(window, [game], [member(1), member(2, "easy"), member(3, "easy")])
@@ -79,14 +80,13 @@ def test_a_short_party_with_bots(window: MainWindow, hub: Hub, wait: Waiter, gam
     assert hub.folder.parties.unfinished() == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not has_bots(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if is_tower(game)])
 def test_a_short_party_at_a_tower(window: MainWindow, hub: Hub, wait: Waiter, game: str) -> None:
-    """Two people and a bot, which sits out what it cannot play: the tower is brought down by hand, time is virtual."""
-    begin(window, [game], [member(1), member(2), member(3, "easy")])
+    """Two people: the tower is brought down by hand, time is virtual."""
+    begin(window, [game], [member(1), member(2)])
     announced = window.screen_on_top
     assert isinstance(announced, AnnounceScreen)
     assert [label.text() for label in announced.names] == ["Ada", "Léa"]
-    assert "sits it out" in announced.reason.text()
     go_on(window)
     screen = game_screen(window)
     if game == "stacko":
@@ -103,10 +103,25 @@ def test_a_short_party_at_a_tower(window: MainWindow, hub: Hub, wait: Waiter, ga
     leave_round_end(screen)
     assert isinstance(window.screen_on_top, PodiumScreen)
     points = {row.member.name: row.points for row in party_of(window).standings()}
-    assert points["Bot 3"] == 0
     assert points["Ada"] + points["Léa"] == 17
     (kept,) = hub.folder.history.parties()
     assert len(kept.matches) == 1
+
+
+@pytest.mark.long
+def test_bots_play_a_tower_of_an_evening(window: MainWindow, hub: Hub) -> None:
+    """They build until it falls, for Ada as well; time is virtual."""
+    hub.settings.quality = "software"
+    begin(window, ["stacko"], [member(1), member(2, "easy")])
+    go_on(window)
+    screen = game_screen(window)
+    seat = flow_of(window).evening.seat_of("m1")
+    assert seat is not None
+    screen.play.hand_over(seat, "easy")
+    goes_on(screen, lambda: isinstance(screen.overlay, RoundEnd), 60_000)
+    leave_round_end(screen)
+    assert isinstance(window.screen_on_top, PodiumScreen)
+    assert sum(row.points for row in party_of(window).standings()) == 17
 
 
 def test_two_people_by_real_events(window: MainWindow, hub: Hub, wait: Waiter, tmp_path: Path) -> None:
