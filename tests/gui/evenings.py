@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from stackhub.engine.look import COLOUR_NAMES
@@ -100,6 +101,12 @@ def snapshot(window: MainWindow, to: Path) -> Path:
     QApplication.processEvents()
     shutil.copytree(window.hub.folder.root, to)
     return to
+
+
+def without_bots(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """As if the bots of a game were still to come."""
+    levels_of = registry.levels_of
+    monkeypatch.setattr(registry, "levels_of", lambda name: () if name == game else levels_of(name))
 
 
 def is_tower(game: str) -> bool:

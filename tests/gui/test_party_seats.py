@@ -34,6 +34,7 @@ from tests.gui.evenings import (
     open_players,
     party_of,
     party_screen,
+    without_bots,
 )
 
 
@@ -316,7 +317,10 @@ def test_leaving_that_ends_the_match_is_asked_first_and_may_be_thought_better_of
     assert hub.folder.history.matches() == []
 
 
-def test_a_game_that_those_present_cannot_play_may_be_skipped(window: MainWindow, wait: Waiter) -> None:
+def test_a_game_that_those_present_cannot_play_may_be_skipped(
+    window: MainWindow, wait: Waiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_bots(monkeypatch, "stacko")
     begin(window, ["babylon", "stacko", "babylon"], [member(1), member(2)])
     go_on(window)
     screen = game_screen(window)

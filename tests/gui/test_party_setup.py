@@ -21,7 +21,7 @@ from stackhub.shell.party_setup import PartySetupScreen
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import GameChoice, Language
 from tests.gui.conftest import click, press
-from tests.gui.evenings import begin
+from tests.gui.evenings import begin, without_bots
 
 
 @pytest.fixture
@@ -110,7 +110,12 @@ def test_presets_of_ones_own_are_offered(hub: Hub, window: MainWindow) -> None:
     assert planned(setup).games[0].options == {key: other}
 
 
-def test_what_does_not_go_is_said_in_a_sentence(setup: PartySetupScreen) -> None:
+@pytest.fixture
+def no_bots_at_stacko(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_bots(monkeypatch, "stacko")
+
+
+def test_what_does_not_go_is_said_in_a_sentence(no_bots_at_stacko: None, setup: PartySetupScreen) -> None:
     people = setup.people
     people.rows[1].name_edit.setText(" ")
     assert setup.problem_label.text() == "Number 2 on the list has no name yet."
