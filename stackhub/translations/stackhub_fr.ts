@@ -8160,6 +8160,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>DUO&#xa0;: {partner} pose pour {name}</translation>
     </message>
     <message>
+        <source>Nobody is there to vote: it is done when the stick hangs and nothing falls.</source>
+        <translation>Personne n’est là pour voter&#xa0;: c’est réussi si le stick tient et que rien ne tombe.</translation>
+    </message>
+    <message>
+        <source>A bot cannot help you: place the stick yourself, as well as you can.</source>
+        <translation>Un robot ne peut pas t’aider&#xa0;: pose le stick toi-même, du mieux que tu peux.</translation>
+    </message>
+    <message>
         <source>The others vote on it.</source>
         <translation>Les autres votent.</translation>
     </message>

@@ -208,8 +208,11 @@ class ChallengeSide(QObject):
         if self._eased:
             changes = [self.tr("Played without its condition.")]
             changes += [say(words) for words in challenge_words.conditions_of(card)[card.condition is not None :]]
+        if view.partner is not None and self._is_bot(view.partner) and not self._is_bot(drawer):
+            changes.append(say(challenge_words.BOT_HELPS_NOT))
         if card.vote:
-            changes.append(say(challenge_words.VOTED_ON))
+            asked = any(not self._is_bot(seat) for seat in view.now.voters)
+            changes.append(say(challenge_words.VOTED_ON if asked else challenge_words.NOBODY_VOTES))
         holding = bench is not None and bench.held is not None and view.phase == "place"
         self.panel.show_card(
             CardText(

@@ -35,6 +35,12 @@ _RULES: Mapping[str, Text] = {
 DUO = text(QT_TRANSLATE_NOOP("stickstack", "DUO"))
 _TOGETHER = QT_TRANSLATE_NOOP("stickstack", "DUO: {name} and {partner}")
 _NEIGHBOUR_PLACES = QT_TRANSLATE_NOOP("stickstack", "DUO: {partner} places for {name}")
+NOBODY_VOTES = text(
+    QT_TRANSLATE_NOOP("stickstack", "Nobody is there to vote: it is done when the stick hangs and nothing falls.")
+)
+BOT_HELPS_NOT = text(
+    QT_TRANSLATE_NOOP("stickstack", "A bot cannot help you: place the stick yourself, as well as you can.")
+)
 VOTED_ON = text(QT_TRANSLATE_NOOP("stickstack", "The others vote on it."))
 
 

@@ -114,6 +114,18 @@ def test_ss09_drawing_a_challenge_ends_the_turn_before(lay: Lay) -> None:
     assert table.state.to_play == 1
 
 
+def test_ss16_with_a_bot_for_a_partner_nobody_helps_and_nobody_votes(lay: Lay) -> None:
+    """The card says so, and no longer that the others vote."""
+    table = lay("silent_film", seats=2)
+    table.board.set_players([Player("Ann", "red"), Player("Bot", "blue", is_bot=True)])
+    table.board.offer()
+    draws_challenge(table)
+    said = " ".join(shown(table).changes)
+    assert "A bot cannot help you" in said
+    assert "Nobody is there to vote" in said
+    assert "The others vote" not in said
+
+
 def test_ss17_the_others_vote_one_after_the_other(lay: Lay) -> None:
     table = lay("animal_cry", tower=CALM)
     draws_challenge(table)
