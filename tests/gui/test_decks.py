@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSpinBox
+from pytestqt.qtbot import QtBot
 
 from stackhub.games.stickstack.deck_file import load_deck
 from stackhub.games.stickstack.editor import DeckEditor
@@ -40,6 +41,18 @@ def setup_of(window: MainWindow) -> SetupScreen:
     return screen
 
 
+@pytest.fixture
+def screen(hub: Hub, qtbot: QtBot) -> DeckScreen:
+    """The editor without a window around it, which would paint the home screen first."""
+    made = DeckScreen(hub, "stickstack")
+    made.resize(1280, 720)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
 def editor_of(window: MainWindow) -> DeckEditor:
     setup = setup_of(window)
     assert setup.decks is not None
@@ -60,9 +73,9 @@ def types(widget: Any, words: str) -> None:
     QApplication.processEvents()
 
 
-def test_every_card_that_there_is_goes_through_the_form_unchanged(window: MainWindow) -> None:
+def test_every_card_that_there_is_goes_through_the_form_unchanged(screen: DeckScreen) -> None:
     """SS-17: whatever a card says, the editor can show it, and does not lose it."""
-    editor = editor_of(window)
+    editor = screen.editor
     deck = editor.deck
     assert deck is not None
     for card in deck.cards:
@@ -70,9 +83,9 @@ def test_every_card_that_there_is_goes_through_the_form_unchanged(window: MainWi
         assert editor.form.card() == card
 
 
-def test_a_card_is_written_and_kept(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+def test_a_card_is_written_and_kept(screen: DeckScreen, hub: Hub, wait: Waiter) -> None:
     """SS-17, SS-18: a deck of one's own, a text, two checks; what is typed is seen at once and is in the file soon."""
-    editor = editor_of(window)
+    editor = screen.editor
     assert editor.deck_list.count() == 1, "the deck of the game"
     assert not editor.form.isEnabled()
     assert "Copy it" in editor.verdict.text()
@@ -104,8 +117,8 @@ def test_a_card_is_written_and_kept(window: MainWindow, hub: Hub, wait: Waiter) 
     assert editor.deck_list.currentItem().text().startswith("Sunday")
 
 
-def test_what_is_no_card_yet_is_said_and_not_saved(window: MainWindow, hub: Hub, wait: Waiter) -> None:
-    editor = editor_of(window)
+def test_what_is_no_card_yet_is_said_and_not_saved(screen: DeckScreen, hub: Hub, wait: Waiter) -> None:
+    editor = screen.editor
     click(editor.new_deck)
     (file,) = saved(hub)
     before = file.read_bytes()
@@ -123,23 +136,23 @@ def test_what_is_no_card_yet_is_said_and_not_saved(window: MainWindow, hub: Hub,
     assert load_deck(file).cards[0].vote
 
 
-def test_what_was_valid_is_kept_though_the_next_change_is_not(window: MainWindow, hub: Hub) -> None:
-    editor = editor_of(window)
+def test_what_was_valid_is_kept_though_the_next_change_is_not(screen: DeckScreen, hub: Hub) -> None:
+    editor = screen.editor
     click(editor.new_deck)
     types(editor.form.title_en, "Kept")
     editor.form.text_en.selectAll()
     QTest.keyClick(editor.form.text_en, K.Key_Delete)
     assert "not saved" in editor.verdict.text()
-    press(window, K.Key_Escape)
+    screen.about_to_close()
     (file,) = saved(hub)
     assert load_deck(file).cards[0].title.en == "Kept"
 
 
-def test_a_file_that_was_changed_elsewhere_is_not_overwritten(window: MainWindow, hub: Hub, wait: Waiter) -> None:
+def test_a_file_that_was_changed_elsewhere_is_not_overwritten(screen: DeckScreen, hub: Hub, wait: Waiter) -> None:
     """Nor is one that was broken; it is read again."""
     problems: list[str] = []
     hub.problem.connect(problems.append)
-    editor = editor_of(window)
+    editor = screen.editor
     click(editor.new_deck)
     (file,) = saved(hub)
     theirs = file.read_text(encoding="utf-8").replace("A new challenge", "Theirs")
@@ -152,8 +165,8 @@ def test_a_file_that_was_changed_elsewhere_is_not_overwritten(window: MainWindow
         wait(lambda: editor.form.title_en.text() == "Theirs" or not editor.form.isVisible())
 
 
-def test_signs_that_are_joined_stay_together(window: MainWindow, hub: Hub) -> None:
-    editor = editor_of(window)
+def test_signs_that_are_joined_stay_together(screen: DeckScreen, hub: Hub) -> None:
+    editor = screen.editor
     click(editor.new_deck)
     editor.form.title_en.setText("\U0001f469\u200d\U0001f467")
     editor.form.title_en.textEdited.emit("")
@@ -162,8 +175,8 @@ def test_signs_that_are_joined_stay_together(window: MainWindow, hub: Hub) -> No
     assert load_deck(file).cards[0].title.en == "\U0001f469\u200d\U0001f467"
 
 
-def test_going_to_another_card_or_back_keeps_what_was_typed_last(window: MainWindow, hub: Hub) -> None:
-    editor = editor_of(window)
+def test_going_to_another_card_or_back_keeps_what_was_typed_last(screen: DeckScreen, hub: Hub) -> None:
+    editor = screen.editor
     click(editor.new_deck)
     click(editor.new_card)
     assert editor.card_list.count() == 2
@@ -175,12 +188,12 @@ def test_going_to_another_card_or_back_keeps_what_was_typed_last(window: MainWin
     assert [card.title.en for card in load_deck(file).cards] == ["The first", "The second"]
     editor.deck_list.setCurrentRow(1)
     types(editor.form.title_en, "First of all")
-    press(window, K.Key_Escape)
+    screen.about_to_close()
     assert [card.title.en for card in load_deck(file).cards] == ["First of all", "The second"]
 
 
-def test_cards_and_decks_are_copied_and_removed(window: MainWindow, hub: Hub) -> None:
-    editor = editor_of(window)
+def test_cards_and_decks_are_copied_and_removed(screen: DeckScreen, hub: Hub) -> None:
+    editor = screen.editor
     click(editor.copy_deck)
     (file,) = saved(hub)
     assert len(load_deck(file).cards) == 46
@@ -193,8 +206,8 @@ def test_cards_and_decks_are_copied_and_removed(window: MainWindow, hub: Hub) ->
     assert editor.deck_list.count() == 1
 
 
-def test_the_last_card_of_a_deck_stays(window: MainWindow, hub: Hub) -> None:
-    editor = editor_of(window)
+def test_the_last_card_of_a_deck_stays(screen: DeckScreen, hub: Hub) -> None:
+    editor = screen.editor
     click(editor.new_deck)
     click(editor.remove_card)
     (file,) = saved(hub)
@@ -202,8 +215,8 @@ def test_the_last_card_of_a_deck_stays(window: MainWindow, hub: Hub) -> None:
     assert editor.verdict.isVisible()
 
 
-def test_a_deck_is_given_away_and_taken_in_elsewhere(window: MainWindow, hub: Hub, tmp_path: Path) -> None:
-    editor = editor_of(window)
+def test_a_deck_is_given_away_and_taken_in_elsewhere(screen: DeckScreen, hub: Hub, tmp_path: Path) -> None:
+    editor = screen.editor
     editor.give(tmp_path / "shared")
     given = tmp_path / "shared.stackdeck"
     assert load_deck(given) == editor.deck
