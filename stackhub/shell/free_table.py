@@ -111,6 +111,7 @@ class FreeTableScreen(Screen):
         return self.board
 
     def about_to_close(self) -> None:
+        self.hub.look_changed.disconnect(self._dress)  # its scene is gone before the screen is
         self.board.blockSignals(True)
         self.board.finish_animations()
         self.board.close_board()

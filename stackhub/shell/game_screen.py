@@ -386,6 +386,7 @@ class GameScreen(Screen):
             self.watching.ended.disconnect(self._end_watching)
             self.watching.bar.close_replay()
         self.cards.stop()
+        self.hub.look_changed.disconnect(self._dress)  # a table's scene is gone before the screen is
         self.board.blockSignals(True)
         self.board.finish_animations()
         self.board.close_board()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.config import OptionValue
+from stackhub.engine.errors import SaidError
 from stackhub.games import registry
 from stackhub.shell.choice_box import ChoiceBox
 from stackhub.shell.deck_row import DeckRow
@@ -219,7 +220,11 @@ class SetupScreen(Screen):
         self._remember()
         options: dict[str, Any] = self.options()
         if self.decks is not None and self.decks.isVisible():
-            options |= self.decks.option()
+            try:
+                options |= self.decks.option()
+            except SaidError as error:
+                self.hub.tell(error)
+                return
         self.play_wanted.emit(self.game, self.seats.choices(), options)
 
     # --- presets

@@ -17,6 +17,7 @@ from stackhub.shell.deck_screen import DeckScreen, TryScreen
 from stackhub.shell.hub import Hub
 from stackhub.shell.setup import SetupScreen
 from stackhub.shell.window import MainWindow
+from stackhub.store.atomic import StoreError
 from stackhub.store.settings import GameChoice, SeatChoice
 from tests.games.stickstack.cup_player import CupPlayer
 from tests.gui.conftest import Waiter, click, game_screen, press
@@ -308,6 +309,43 @@ def test_decks_are_mixed_for_a_match(window: MainWindow, hub: Hub) -> None:
     window.open_file(path)
     again: Any = game_screen(window).play.match.referee.state
     assert len(again.now.pack.cards) == 47
+
+
+def test_a_folder_that_cannot_be_read_is_said_and_stops_nothing(
+    window: MainWindow, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = setup_of(window)
+    assert setup.decks is not None
+    hub.folder.decks.parent.mkdir(parents=True, exist_ok=True)
+    hub.folder.decks.write_text("a file stands in the way")
+    problems: list[str] = []
+    hub.problem.connect(problems.append)
+    setup.decks._chosen = ["standard", "mine"]
+    click(setup.play_button)
+    assert window.screen_on_top is setup
+    assert "folder of decks" in problems[-1]
+    setup.decks._chosen = ["standard"]
+    click(setup.play_button)
+    assert game_screen(window).play.match.options.mode == "challenges"  # type: ignore[attr-defined]
+
+
+def test_what_could_not_be_written_is_written_later(
+    screen: DeckScreen, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = screen.editor
+    click(editor.new_deck)
+    (file,) = saved(hub)
+
+    def full(*_: object, **__: object) -> None:
+        raise StoreError(("errors", "the disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("stackhub.games.stickstack.deck_shelf.save_deck", full)
+        types(editor.form.title_en, "Later")
+        editor.flush()
+    assert "Later" not in file.read_text(encoding="utf-8")
+    screen.about_to_close()
+    assert load_deck(file).cards[0].title.en == "Later"
 
 
 def test_one_deck_stays_down(window: MainWindow) -> None:

@@ -54,6 +54,8 @@ class ChallengeSide(QObject):
         self._view: StickStackView | None = None
         self._card: Card | None = None
         self._eased = False
+        self.paused = False
+        """A card lies over the board: who was in the dark must not look meanwhile."""
         self._may_ease = False
         self._result: Text | None = None
         """What came of the last card."""
@@ -115,6 +117,11 @@ class ChallengeSide(QObject):
         """Whether time has to pass although the stick is held still."""
         return self._limit is not None and bench.held is not None
 
+    def pause(self, paused: bool) -> None:
+        """A card was laid over the board, or taken away."""
+        self.paused = paused and self.veil.isVisible()
+        self._darken()
+
     def ease(self) -> None:
         """Leave away what the card does to eyes, hand and time."""
         bench = self._hand.live.bench
@@ -154,7 +161,7 @@ class ChallengeSide(QObject):
     def _darken(self) -> None:
         """The picture is dark while a stick is led."""
         hand, condition = self._hand, self._condition
-        led = hand.is_holding and not hand.steering.parked
+        led = hand.is_holding and (self.paused or not hand.steering.parked)
         looks = condition == "guided" and self.panel.peek_button.isChecked()
         if led and condition in ("blind", "guided") and not looks:
             if not self.veil.isVisible() or self.veil.size() != self._hand.live.viewport.size():

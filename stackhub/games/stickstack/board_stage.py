@@ -132,6 +132,7 @@ class CupStage(RecordedBoard):
         return super().cancel() or self.hand.cancel()
 
     def set_paused(self, paused: bool) -> None:
+        self.challenge.pause(paused)
         if paused:
             self.hand.end_safely()  # what a bot holds stays in its hand: for it time stands still
         super().set_paused(paused)

@@ -85,6 +85,8 @@ class DeckShelf:
     def option(self, keys: Sequence[str]) -> str:
         """The option ``decks`` for a match with these decks: own ones as a whole, so that its save opens anywhere.
         Decks that are not there or broken are left out; without any it is the standard one."""
+        if not set(keys) - {STANDARD}:
+            return STANDARD
         found = {one.key: one for one in self.decks()}
         chosen: list[str | Deck] = []
         for key in keys:

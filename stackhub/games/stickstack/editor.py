@@ -180,7 +180,8 @@ class DeckEditor(EditorStage):
             return
         self._look(card)
         self._unsaved = card, name
-        self._save.start()
+        if not self._save.isActive():  # who types on and on is written down on the way
+            self._save.start()
 
     def flush(self) -> None:
         """Write what is waiting to be written."""
@@ -198,6 +199,8 @@ class DeckEditor(EditorStage):
             changed = with_card(deck.model_copy(update={"name": name}), card, at)
             self.shelf.keep(shelved.path, changed, before=deck)
         except (ValidationError, SaidError) as error:
+            if not isinstance(error, DeckChanged):
+                self._unsaved = typed  # it is tried again with the next change, or when the card is left
             self._refuse(error)
             return
         row = self._decks.index(shelved)

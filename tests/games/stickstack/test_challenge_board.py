@@ -114,6 +114,19 @@ def test_ss09_drawing_a_challenge_ends_the_turn_before(lay: Lay) -> None:
     assert table.state.to_play == 1
 
 
+def test_ss17_it_stays_dark_under_a_card(lay: Lay) -> None:
+    """The menu is no way to look at the tower while the stick is led in the dark."""
+    table = lay("lights_out", tower=list(CALM))
+    draws_challenge(table)
+    table.player.draws()
+    table.player.key(Qt.Key.Key_Tab)
+    table.player.wait_until(table.board.challenge.veil.isVisible, "darkness", 60)
+    table.board.set_paused(True)
+    assert table.board.challenge.veil.isVisible()
+    table.board.set_paused(False)
+    assert not table.board.challenge.veil.isVisible(), "the stick hangs beside again, as after Esc"
+
+
 def test_ss16_with_a_bot_for_a_partner_nobody_helps_and_nobody_votes(lay: Lay) -> None:
     """The card says so, and no longer that the others vote."""
     table = lay("silent_film", seats=2)
