@@ -1,4 +1,4 @@
-"""The same inputs give the same tower to the last bit; towers come back from snapshots, turns from recordings."""
+"""The same inputs give the same tower to the last bit; towers come back from snapshots."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from pydantic import ValidationError
 
 from stackhub.engine.chance import Chance
 from stackhub.games.stacko.table import draw_sizes, fresh_tower
-from stackhub.physics.hand import Hand
-from stackhub.physics.recorder import BrokenRecording, Recorder, Recording
 from stackhub.physics.snapshot import Snapshot, restore, snapshot
 from tests.physics.pulling import pull
 from tests.physics.towers import SCENE, again, fallen, furthest_mm, rested, settled
@@ -89,44 +87,3 @@ def test_a_damaged_snapshot_is_refused(damage: dict[str, object]) -> None:
     state["bodies"][3].update(damage)
     with pytest.raises(ValidationError):
         Snapshot.model_validate(state)
-
-
-def test_a_recording_shows_every_frame_again() -> None:
-    tower = rested(0)
-    world, recorder = tower.world, Recorder(tower.world)
-    hand, block = Hand(tower.world), tower.blocks["block15.2"]
-    hand.grab(block, SCENE.hand.carry)
-    hand.aim(block.pose.moved(dz=30))
-    seen = []
-    for frame in range(40):
-        world.advance()
-        if frame == 30:
-            hand.release()
-        recorder.record()
-        seen.append(tower.poses())
-    back = Recording.from_bytes(recorder.recording.to_bytes())
-    assert back.frame_hz == SCENE.physics.frame_hz
-    for shown, was in zip(back.poses(), seen, strict=True):
-        for name, pose in was.items():
-            assert shown[name] == pytest.approx(pose, abs=1e-3)
-
-
-def test_a_recording_of_rest_is_small() -> None:
-    tower = rested(0)
-    tower.world.run(1)
-    recorder = Recorder(tower.world)
-    for _ in range(600):
-        tower.world.advance()
-        recorder.record()
-    assert len(recorder.recording.to_bytes()) < 4000
-    assert recorder.recording.seconds == 10
-
-
-def test_a_damaged_recording_is_refused() -> None:
-    tower = settled(2, 0.1)
-    recorder = Recorder(tower.world)
-    recorder.record()
-    data = recorder.recording.to_bytes()
-    for broken in (b"", b"not one" + data, data[:-1], data + b"x", data[: len(data) // 2]):
-        with pytest.raises(BrokenRecording):
-            Recording.from_bytes(broken)
