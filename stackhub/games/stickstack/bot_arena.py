@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
+from stackhub.engine.errors import IllegalMove
 from stackhub.engine.game import Outcome
 from stackhub.engine.hands import Hands
 from stackhub.games.stickstack.bots import StickStackBot, think
@@ -26,6 +27,8 @@ _TAKES_AFTER_S = 3.0
 """SS-09: a bot takes when all is at rest, or after 3 s."""
 _COLLAPSE_S = 2.0
 _MOST_TURN_S = 150.0
+_AGAIN = 10
+"""So many seconds more a turn is given that the rules do not take yet."""
 
 
 class Played(NamedTuple):
@@ -81,8 +84,23 @@ def play_round(
         assert move.record is not None
         refused += max(0, len(move.record.attempts) - 1)
         fell += len(move.record.fell)
-        state.play(move)
+        _play(state, bench, move)
     return Played(outcome, state.view(0).points, turns, refused, fell, tuple(thinking))
+
+
+def _play(state: StickStackState, bench: Bench, move: Move) -> None:
+    """Play the move. Where the rules refuse it, for a stick that had fallen has caught itself again, the table goes on
+    for a while, as on screen. Raises IllegalMove when that helps nothing."""
+    for _ in range(_AGAIN):
+        try:
+            state.play(move)
+        except IllegalMove:
+            for _ in range(bench.scene.physics.frame_hz):
+                bench.frame()
+            move = played(bench.record())
+        else:
+            return
+    state.play(move)
 
 
 def _turn(bench: Bench, hands: Hands) -> tuple[Move, float]:
