@@ -352,7 +352,10 @@ class Bench:
 
     def _look_at_release(self) -> None:
         release = self._release
-        if release is None or release.attempt is not None:
+        if release is None:
+            return
+        if release.attempt is not None:
+            self._look_at_lost(release)
             return
         if release.name in self.watch.seen.fell:
             self._lose_release()
@@ -370,6 +373,13 @@ class Bench:
             self._bring_back(hold=self.colours == "refuse")
         else:
             self._decided_s = self.time_s
+
+    def _look_at_lost(self, release: Release) -> None:
+        """What counted as fallen before it was judged, and hangs after all, is judged now."""
+        lost = release.attempt is not None and release.attempt.judged_s is None and not self._back
+        if lost and release.name not in self.watch.seen.fell and release.name in self.table.hanging():
+            self._attempts.pop()
+            self._release, self._decided_s, self.judgement = Release(self.table, release.name, release.at_s), None, None
 
     # --- Kept -------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ import pytest
 
 from stackhub.engine.errors import BadSave
 from stackhub.games.stickstack import table_carry
+from stackhub.games.stickstack.judge import judge
 from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_carry import yaw_of
 from stackhub.physics.pose import Pose, distance_mm
 from tests.games.stickstack.bench_play import bench_with, carry_to, close, let_go, place, scene, spot_for, wait
 
@@ -21,6 +23,30 @@ def poses(bench: Bench) -> dict[str, Pose]:
 def furthest_mm(before: dict[str, Pose], after: dict[str, Pose]) -> float:
     assert before.keys() == after.keys()
     return max(distance_mm(before[name], after[name]) for name in before)
+
+
+def test_ss08_what_seemed_to_fall_and_hangs_after_all_is_judged_then() -> None:
+    """Otherwise the turn could never close: the rules take neither a stick that hangs and was not judged, nor one that
+    fell and hangs."""
+    bench = bench_with("s01", "s04", "s05")
+    bench.take("s20")
+    x, y, yaw = spot_for(bench, legal=True)
+    body = bench.table.sticks["s20"]
+    bench.turn(yaw=yaw - yaw_of(body.pose))
+    bench.hover(x, y)
+    wait(bench, 2)
+    assert bench.release() is None
+    bench.frame()
+    bench.watch.seen.fell["s20"] = bench.time_s
+    bench.frame()
+    assert bench.can_close
+    wait(bench, 3)
+    record = bench.record()
+    assert record.fell == ()
+    assert record.attempts[-1].judged_s is not None
+    verdict = judge(record, ("s01", "s04", "s05"), held="s20", colours="refuse", strict=False, literal=False)
+    assert verdict.refusal is None
+    assert verdict.fate == "placed"
 
 
 def test_a_stick_taken_hangs_over_the_tower_and_stays_in_the_hand() -> None:
