@@ -185,10 +185,6 @@ class CardForm(QWidget):
         """Raises pydantic.ValidationError for what is no card yet; `why_not` says it in a sentence."""
         return Card.model_validate(self.data())
 
-    def set_enabled(self, enabled: bool) -> None:
-        """The card may be changed, or only read."""
-        self.setEnabled(enabled)
-
     # --- inside
 
     def _change(self) -> None:
