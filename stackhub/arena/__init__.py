@@ -1,0 +1,1 @@
+"""`stackhub arena`: bots against bots, on all cores or on a cluster."""
