@@ -5004,6 +5004,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>la Tour enregistrée ne tient pas debout</translation>
     </message>
     <message>
+        <source>the saved turn is wrong at &apos;{place}&apos;: {reason}</source>
+        <translation>le tour enregistré est faux à «&#xa0;{place}&#xa0;»&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the saved turn cannot have been left so: {reason}</source>
+        <translation>le tour enregistré n’a pas pu être quitté ainsi&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>the bag is empty: take one of the sticks in front of you</source>
         <translation>le sac est vide&#xa0;: prends un des sticks posés devant toi</translation>
     </message>

@@ -94,6 +94,8 @@ class ChallengeSide(QObject):
         """The stick of the turn is about to be taken on this bench."""
         if isinstance(bench, ChallengeBench):
             bench.face(self._card)
+            if bench.eased and not self._eased:  # left away before the table was left
+                self.ease()
             bench.eased = self._eased
         self._apply(bench)
 

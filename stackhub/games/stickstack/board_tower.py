@@ -179,7 +179,7 @@ class StickStackBoard(CupStage):
         if bench is None or view.phase == "over":
             return
         self._verdict = None
-        bench.begin_turn(view.tower)
+        bench.begin_turn(view.tower, view.held)
         self._state = bench.left()
         self.film.begin()
         if not self.talk.begin():  # nothing is left to be told of the turn before, nor to be shown

@@ -211,6 +211,18 @@ def _attempts_wrong(record: TurnRecord, colours: Colours) -> Text | None:
     return None
 
 
+def not_left_so(record: TurnRecord, tower: Sequence[str], colours: Colours) -> Text | None:
+    """Why a turn whose stick is still in the hand cannot have come to this; None: it can. Every attempt was refused
+    then (SS-06)."""
+    refusal = _names_wrong(record, tuple(tower), record.stick) or _attempts_wrong(record, colours)
+    if refusal is not None or not record.attempts:
+        return refusal
+    last, number = record.attempts[-1], len(record.attempts)
+    if colours != "refuse" or not wrong_contacts(last):
+        return text(_NOT_REFUSED, number=number)
+    return text(_EARLY, number=number + 1) if record.seconds < (last.judged_s or 0.0) else None
+
+
 def _end_wrong(record: TurnRecord, colours: Colours, *, strict: bool) -> Text | None:
     """A turn that leaves the round going on, but that cannot have ended like this."""
     if record.end == "toppled":

@@ -49,13 +49,18 @@ class Bench:
         self.watch = Watch(table)
         self._lost: tuple[str, ...] = ()
         """What fell in the turn that begins again: it was left before its stick was let go of."""
+        self._so_far: TurnRecord | None = None
+        """What was done with its stick, until that is taken again."""
         self._begin(standing)
 
     # --- The turn ---------------------------------------------------------------------------------------------------
 
-    def begin_turn(self, standing: Sequence[str]) -> None:
-        """The turn before is closed. Sticks that are not `standing` are taken off the table."""
+    def begin_turn(self, standing: Sequence[str], held: str | None = None) -> None:
+        """The turn before is closed. Sticks that are not `standing` are taken off the table. `held`: the stick that was
+        taken when the table was left; what was done with it then still counts."""
         self._open_hand()
+        if self._so_far is not None and self._so_far.stick != held:
+            self._so_far = None
         for name in [name for name in self.table.sticks if name not in standing]:
             self.table.remove_stick(name)
         self._begin(standing)
@@ -97,7 +102,12 @@ class Bench:
         Raises KeyError for a stick that is on the table."""
         if self.stick is not None:
             return
-        self.watch.begin(self._lost)
+        before, self._so_far = self._so_far, None
+        if before is not None and before.stick == stick:
+            self.watch.resume(before)
+            self._attempts, self.refused = list(before.attempts), len(before.attempts)
+        else:
+            self.watch.begin(self._lost)
         self._lost = ()
         self.stick = stick
         turn = math.radians(towards_deg)
@@ -388,10 +398,12 @@ class Bench:
         return without(self.table.snapshot(), self.held, at_rest=self._quiet.is_quiet)
 
     def left(self) -> dict[str, Any]:
-        """The tower for whoever leaves in mid-turn: with what fell in it, which the turn then begins with (SS-08)."""
-        if self.stick is not None:
-            self.watch.look_for_fallen(self.held)
-        return left(self.snapshot(), self._lost if self.stick is None else tuple(self.watch.seen.fell))
+        """The tower for whoever leaves in mid-turn: with what fell in it, which the turn then begins with (SS-08), and
+        with what was done with the stick in the hand."""
+        if self.stick is None:
+            return left(self.snapshot(), self._lost, self._so_far)
+        self.watch.look_for_fallen(self.held)
+        return left(self.snapshot(), tuple(self.watch.seen.fell), None if self.held is None else self._record("closed"))
 
     @classmethod
     def resume(
@@ -405,7 +417,7 @@ class Bench:
         literal: bool = False,
     ) -> Bench:
         """A new bench with the tower of `snapshot` or `left`. Raises BadSave as `table_keep.resumed` does."""
-        table, fell = resumed(scene, data, standing)
-        bench = cls(table, standing, colours=colours, strict=strict, literal=literal)
-        bench._lost = fell
+        found = resumed(scene, data, standing, colours)
+        bench = cls(found.table, standing, colours=colours, strict=strict, literal=literal)
+        bench._lost, bench._so_far = found.fell, found.turn
         return bench

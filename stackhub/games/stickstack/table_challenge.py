@@ -25,12 +25,13 @@ class ChallengeBench(Bench):
         """The turn is played with this card. Where it suspends or replaces SS-04, nothing is refused."""
         if self._usual is None:
             self._usual = self.colours
-        self.card, self.eased = card, False
+        self.card, self.eased = card, self._so_far is not None and self._so_far.eased
         self.colours = self._usual if card is None or card.colours == "like" else "warn"
 
     def take(self, stick: str, towards_deg: float = 0.0) -> None:
         if self.stick is None:
-            self._facing = Facing(self.table)
+            before = self._so_far if self._so_far is not None and self._so_far.stick == stick else None
+            self._facing = Facing(self.table, None if before is None else before.facts)
         super().take(stick, towards_deg)
 
     def clashes(self, contact: StickContact) -> bool:

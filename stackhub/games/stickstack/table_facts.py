@@ -17,12 +17,17 @@ _MOST_MM = 9_999.0
 class Facing:
     """The tower as it was when the stick was taken; `facts` says what has become of it."""
 
-    def __init__(self, table: CupTable) -> None:
+    def __init__(self, table: CupTable, before: Facts | None = None) -> None:
+        """`before`: what was known of the turn when the table was left, and the stick is taken up again."""
         self._lean = lean_of(table)
+        self._shifted_mm = 0.0
         self._were = {name: table.cup_frame(body.pose) for name, body in table.sticks.items()}
         by_height = sorted(self._were, key=lambda name: (self._were[name].z, name))
         self._lowest = by_height[0] if by_height else None
         self._highest = by_height[-1] if by_height else None
+        if before is not None:
+            self._lean, self._shifted_mm = before.lean_before, before.shifted_mm
+            self._highest, self._lowest = before.highest, before.lowest
 
     def facts(self, table: CupTable, stick: str, hung: Collection[str]) -> Facts:
         """What is known now; `hung` hangs on the cup."""
@@ -37,7 +42,7 @@ class Facing:
             lean_after=lean_of(table),
             highest=self._highest,
             lowest=self._lowest,
-            shifted_mm=_mm(max(moved, default=0.0)),
+            shifted_mm=_mm(max([self._shifted_mm, *moved])),
             lie=lie_of(table, stick, [name for name in hung if name != stick]) if lies else None,
         )
 

@@ -55,6 +55,19 @@ class Watch:
         self._touched = {}
         self._adrift = set()
 
+    def resume(self, turn: TurnRecord) -> None:
+        """The stick is taken up again in a turn that was left: what was noted of it holds, and its time goes on."""
+        self.begin()
+        self._before_s = turn.seconds
+        self.seen = Seen(
+            fell={fact.stick: fact.at_s for fact in turn.fell},
+            pushed={push.what: (push.mm, push.at_s) for push in turn.pushed},
+            cup_deg=turn.cup_deg,
+            base_deg=turn.base_deg,
+            base_s=turn.base_s,
+            lift_mm=turn.lift_mm,
+        )
+
     def go_on_with(self, table: CupTable, seen: Seen) -> None:
         """The tower was restored in a new world; what was noted since it was kept is forgotten, time goes on."""
         self._before_s = self.time_s

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 
 import pytest
@@ -362,42 +361,3 @@ def test_what_is_below_the_stick_is_looked_for_once_a_frame(monkeypatch: pytest.
         told = {(bench.can_release, bench.gap_mm, bench.may_release()) for _ in range(4)}
         assert len(told) == 1
     assert len(swept) == len(set(swept)) == 3
-
-
-def test_ss08_what_fell_before_the_stick_was_let_go_of_is_remembered_by_a_turn_that_is_left() -> None:
-    """SS-09: the turn goes on where it was left, and whatever fell in it is its player's."""
-    bench = bench_with("s01", "s05", "s20")
-    bench.take("s30")
-    fallen = bench.table.sticks["s20"]
-    bench.world.put(fallen, fallen.motion._replace(pose=Pose(150.0, 0.0, 4.0)))
-    wait(bench, 1)
-    data = json.loads(json.dumps(bench.left()))
-    assert (set(data["sticks"]), data["fell"]) == ({"s01", "s05"}, ["s20"])
-    again = Bench.resume(scene(), data, ("s01", "s05", "s20"))
-    again.begin_turn(("s01", "s05", "s20"))
-    assert again.left()["fell"] == ["s20"], "left once more before it goes on"
-    place(again, "s30")
-    record, verdict = close(again)
-    assert [fact.stick for fact in record.fell] == ["s20"]
-    assert verdict.refusal is None
-    assert verdict.front == ("s20",)
-    again.begin_turn(record.hung)
-    again.take("s31")
-    assert again.record().fell == (), "it is of that one turn only"
-
-
-def test_ss10_all_may_have_fallen_in_a_turn_that_is_left() -> None:
-    bench = bench_with("s01", "s05")
-    data = bench.snapshot() | {"sticks": {}, "fell": ["s05", "s01"]}
-    again = Bench.resume(scene(), data, ("s01", "s05"))
-    again.take("s30")
-    wait(again, 0.2)
-    assert again.outcome == "all_fell"
-
-
-@pytest.mark.parametrize("fell", [["s01"], ["s20"], ["s05", "s05"], "s05", 3, [["s05"]], [None]])
-def test_a_turn_in_which_other_sticks_fell_is_not_resumed(fell: object) -> None:
-    data = bench_with("s01", "s05").snapshot()
-    del data["sticks"]["s05"]
-    with pytest.raises(BadSave, match="other sticks"):
-        Bench.resume(scene(), data | {"fell": fell}, ("s01", "s05"))
