@@ -27,7 +27,8 @@ STAMP = os.path.join(VENV, "stackhub-installed.json")  # what is installed, so t
 UNFINISHED = os.path.join(VENV, "stackhub-unfinished")  # there while .venv is being made: if it stays, start over
 
 VERSIONS = ((3, 13), (3, 12), (3, 11))
-EXTRAS = {"play": ("arena",), "dev": ("cluster", "test", "dev"), "package": ("package",)}  # what each group needs beside the program
+# What each group needs beside the program.
+EXTRAS = {"play": ("arena",), "dev": ("cluster", "test", "dev"), "package": ("package",)}
 
 # What PySide6 and Panda3D load from a Linux system: the library, and the Debian package that brings it.
 QT_LIBRARIES = {

@@ -20,7 +20,7 @@ import PySide6.QtCore  # noqa: F401  Qt before Panda3D
 
 from stackhub.engine.config import level_named
 from stackhub.games.registry import rules_of
-from stackhub.games.stickstack.bot_arena import play_round
+from stackhub.games.stickstack.bot_arena import play
 from stackhub.games.stickstack.bots import make_bot
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.scenes import load_scene
@@ -73,7 +73,7 @@ def main() -> None:
     for number in range(given.seed, given.seed + given.rounds):
         seated = orders[(7 * number) % len(orders)]  # 7 goes round all orders, the neighbours well mixed
         bots = [make_bot(level, rules) for level in seated]
-        made = play_round(rules, scene, bots, number, {"mode": given.mode})
+        made = play(rules, scene, bots, number, rules.options_model(mode=given.mode))
         rounds.append(
             {
                 "levels": seated,

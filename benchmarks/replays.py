@@ -85,7 +85,7 @@ def main() -> None:
     bot_arena.Bench = HeardBench  # type: ignore[misc]
     rules = rules_of("stacko")
     bots = [make_bot(given.level, rules) for _ in range(2)]
-    game = bot_arena.play_game(rules, load_scene("stacko", StackoScene), bots, given.seed)
+    game = bot_arena.play(rules, load_scene("stacko", StackoScene), bots, given.seed, rules.options_model())
     seconds = sum(recording.seconds for recording in HeardBench.turns)
     print(f"{len(game.turns)} turns, {seconds:.0f} s recorded, {weight(HeardBench.turns) / 1000:.0f} kB")
     for name in ("stepping", "recording", "listening"):

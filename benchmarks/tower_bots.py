@@ -20,7 +20,7 @@ import PySide6.QtCore  # noqa: F401  Qt before Panda3D
 
 from stackhub.engine.config import level_named
 from stackhub.games.registry import rules_of
-from stackhub.games.stacko.bot_arena import median_interval, play_game
+from stackhub.games.stacko.bot_arena import median_interval, play
 from stackhub.games.stacko.bots import make_bot
 from stackhub.games.stacko.table_scene import StackoScene
 from stackhub.store.scenes import load_scene
@@ -64,13 +64,13 @@ def main() -> None:
     games: list[dict[str, Any]] = []
     for number in range(given.seed, given.seed + given.games):
         seated = names[number % len(names) :] + names[: number % len(names)]
-        game = play_game(rules, scene, [make_bot(level, rules) for level in seated], number)
+        game = play(rules, scene, [make_bot(level, rules) for level in seated], number, rules.options_model())
         lost = "nobody" if game.loser is None else game.levels[game.loser]
         print(f"game {number}: {len(game.turns)} turns, {lost} lost, {game.turns[-1].fall}", flush=True)
         if given.verbose:
             for turn in game.turns:
                 print("   ", turn, flush=True)
-        games.append(asdict(game))
+        games.append({**asdict(game), "loser": game.loser})
         if given.json:
             given.json.write_text(json.dumps(games))
     report(games)

@@ -7,22 +7,53 @@ from typing import Any
 
 from stackhub.bots.bot import Bot, Budget
 from stackhub.engine.chance import Chance
+from stackhub.engine.errors import GameError
 from stackhub.engine.game import Outcome, Rules
 from stackhub.engine.options import Options
 
 
-def play_round(rules: Rules, options: Options, bots: Sequence[Bot], seed: int, budget: Budget) -> Outcome:
-    """One round from a fresh set-up, ``bots`` by seat. Raises RuntimeError when it does not end within the game's
-    bound."""
+class Stopped(Exception):
+    """A round was left before its end: the budget said to stop."""
+
+
+class Refused(Exception):
+    """The rules refused the ``move`` that the bot at ``seat`` chose; ``error`` says why."""
+
+    def __init__(self, seat: int, move: object, error: GameError) -> None:
+        super().__init__(f"the bot at seat {seat} chose {move}: {error}")
+        self.seat = seat
+        self.move = move
+        self.error = error
+
+
+def play_round(
+    rules: Rules,
+    options: Options,
+    bots: Sequence[Bot],
+    seed: int,
+    budget: Budget,
+    *,
+    thoughts: Chance | None = None,
+) -> Outcome:
+    """One round from a fresh set-up, ``bots`` by seat. What they think by comes from ``thoughts`` (None: from the
+    round's own seed). Raises RuntimeError when it does not end within the game's bound, Refused when a bot chooses what
+    may not be played, and Stopped when ``budget.stop`` says so between two moves."""
     chance = Chance(seed)
     state: Any = rules.setup(options, len(bots), chance)
-    thoughts = [chance.fork(f"bot {seat}") for seat in range(len(bots))]
+    source = thoughts or chance
+    by_seat = [source.fork(f"bot {seat}") for seat in range(len(bots))]
     for _ in range(rules.max_moves):
         outcome: Outcome | None = state.outcome()
         if outcome is not None:
             return outcome
         seat = state.to_play
-        state.play(bots[seat].choose(state.view(seat), thoughts[seat], budget))
+        move = bots[seat].choose(state.view(seat), by_seat[seat], budget)
+        if budget.stop():
+            raise Stopped
+        try:
+            state.play(move)
+        except GameError as error:
+            raise Refused(seat, move, error) from error
     outcome = state.outcome()
     if outcome is None:
         raise RuntimeError(f"a round of {rules.id} did not end within {rules.max_moves} moves (seed {seed})")

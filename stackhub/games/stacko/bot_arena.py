@@ -1,6 +1,6 @@
 """The arena of Stacko: bots play whole games by the real rules on one bench, thinking in the same process.
 
-``benchmarks/tower_bots.py`` plays many and prints what came of them.
+``stackhub arena stacko`` plays many and says who lost, ``benchmarks/tower_bots.py`` how long they lasted.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from stackhub.bots.arena import Stopped
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
+from stackhub.engine.game import Outcome
+from stackhub.engine.hands import Stop
 from stackhub.games.stacko.bots import StackoBot, think
 from stackhub.games.stacko.judge import Fall
 from stackhub.games.stacko.notation import taken
-from stackhub.games.stacko.rules import StackoRules, StackoState
+from stackhub.games.stacko.rules import StackoOptions, StackoRules, StackoState
 from stackhub.games.stacko.table import tower_of
 from stackhub.games.stacko.table_bench import Bench
 from stackhub.games.stacko.table_scene import StackoScene
 
+SCENE = StackoScene
 MOST_TURNS = 120
 REST_S = 3.0
 """ST-13."""
@@ -52,8 +56,13 @@ class Game:
     seed: int
     levels: tuple[Level, ...]
     turns: list[Turn] = field(default_factory=list)
-    loser: int | None = None
+    outcome: Outcome | None = None
     """None: it was broken off standing."""
+
+    @property
+    def loser(self) -> int | None:
+        """Who made the tower fall."""
+        return self.outcome.loser if self.outcome is not None else None
 
 
 def median_interval(values: Sequence[int]) -> tuple[float, int, int]:
@@ -69,29 +78,38 @@ def median_interval(values: Sequence[int]) -> tuple[float, int, int]:
     return statistics.median(ordered), ordered[low], ordered[n - 1 - low]
 
 
-def play_game(rules: StackoRules, scene: StackoScene, bots: Sequence[StackoBot], seed: int) -> Game:
-    """A game of bots, by seat. Raises IllegalMove when a record of the bench is refused."""
+def play(
+    rules: StackoRules,
+    scene: StackoScene,
+    bots: Sequence[StackoBot],
+    seed: int,
+    options: StackoOptions,
+    *,
+    thoughts: Chance | None = None,
+    stop: Stop = lambda: False,
+) -> Game:
+    """A game of bots, by seat. What they think by comes from ``thoughts`` (None: from the game's own seed). Raises
+    IllegalMove when a record of the bench is refused, Stopped when ``stop`` says so."""
     chance = Chance(seed)
-    state = rules.setup(rules.options_model(), len(bots), chance)
+    state = rules.setup(options, len(bots), chance)
     tower = tower_of(scene, state.now.storeys, seed)
     tower.world.run(3.0)
     bench = Bench(tower, state.now.storeys)
-    thoughts = [chance.fork(f"bot {seat}") for seat in range(len(bots))]
+    by_seat = [(thoughts or chance).fork(f"bot {seat}") for seat in range(len(bots))]
     game = Game(seed, tuple(bot.level for bot in bots))
     while state.outcome() is None and len(game.turns) < MOST_TURNS:
         seat = state.to_play
         view, bot = state.view(seat), bots[seat]
         if bot.wants_hands(view):
-            game.turns.append(play_turn(bench, state, bot, thoughts[seat]))
+            game.turns.append(play_turn(bench, state, bot, by_seat[seat], stop))
         else:
-            state.play(bot.choose(view, thoughts[seat], Budget()))
-    outcome = state.outcome()
-    game.loser = outcome.loser if outcome is not None else None
+            state.play(bot.choose(view, by_seat[seat], Budget()))
+    game.outcome = state.outcome()
     return game
 
 
-def play_turn(bench: Bench, state: StackoState, bot: StackoBot, chance: Chance) -> Turn:
-    """A turn by hands, judged by the rules."""
+def play_turn(bench: Bench, state: StackoState, bot: StackoBot, chance: Chance, stop: Stop) -> Turn:
+    """A turn by hands, judged by the rules. Raises Stopped."""
     seat, now = state.to_play, state.now
     bench.begin_turn(now.storeys)
     bench.allow(now.takeable(), now.owed or 1)
@@ -100,8 +118,10 @@ def play_turn(bench: Bench, state: StackoState, bot: StackoBot, chance: Chance) 
     for _ in range(_TURN_FRAMES):
         if hands.question is not None:
             begun = time.process_time()
-            hands.answer(think(json.loads(json.dumps(hands.question)), lambda: False))
+            hands.answer(think(json.loads(json.dumps(hands.question)), stop))
             cpu_s += time.process_time() - begun
+        if stop():
+            raise Stopped
         hands.frame()
         taps += bench.mode == "tap" != mode
         mode = bench.mode

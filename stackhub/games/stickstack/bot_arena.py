@@ -1,26 +1,28 @@
 """Bots against bots at the wobbling cup, without a screen: whole rounds by the real rules, on one table each.
 
-``benchmarks/cup_bots.py`` plays many and prints what came of them.
+``stackhub arena stickstack`` plays many and says who won, ``benchmarks/cup_bots.py`` also what their thinking cost.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from stackhub.bots.arena import Stopped
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
 from stackhub.engine.errors import IllegalMove
 from stackhub.engine.game import Outcome
-from stackhub.engine.hands import Hands
+from stackhub.engine.hands import Hands, Stop
 from stackhub.games.stickstack.bots import StickStackBot, think
 from stackhub.games.stickstack.notation import Move, played
-from stackhub.games.stickstack.rules import StickStackRules, StickStackState
+from stackhub.games.stickstack.rules import StickStackOptions, StickStackRules, StickStackState
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_scene import StickStackScene
 
+SCENE = StickStackScene
 _REST_S = 0.5
 """So long all rests before the turn closes: sooner than on screen, where people look."""
 _TAKES_AFTER_S = 3.0
@@ -43,42 +45,44 @@ class Played(NamedTuple):
     """Process CPU of each turn's thoughts."""
 
 
-def play_round(
+def play(
     rules: StickStackRules,
     scene: StickStackScene,
     bots: Sequence[StickStackBot],
     seed: int,
-    options: dict[str, Any],
+    options: StickStackOptions,
     *,
+    thoughts: Chance | None = None,
+    stop: Stop = lambda: False,
     sticks: Sequence[str] | None = None,
 ) -> Played:
-    """One round, ``bots`` by seat; with these ``sticks`` in the bag, all of them unless told. Raises RuntimeError for a
-    turn that does not end."""
+    """One round, ``bots`` by seat; with these ``sticks`` in the bag, all of them unless told. What they think by comes
+    from ``thoughts`` (None: from the round's own seed). Raises RuntimeError for a turn that does not end, Stopped when
+    ``stop`` says so."""
     chance = Chance(seed)
-    made = rules.options_model(**options)
-    state: StickStackState = rules.setup(made, len(bots), chance.fork("round"))
+    state: StickStackState = rules.setup(options, len(bots), chance.fork("round"))
     if sticks is not None:
-        state = rules.from_position({"bag": list(sticks), "tower": []}, made, len(bots), chance.fork("round"))
+        state = rules.from_position({"bag": list(sticks), "tower": []}, options, len(bots), chance.fork("round"))
     bench = Bench(
         CupTable(scene),
         (),
-        colours=made.colours,
-        strict=made.fouls == "strict",
-        literal=made.all_fell == "literal",
+        colours=options.colours,
+        strict=options.fouls == "strict",
+        literal=options.all_fell == "literal",
     )
     thinking: list[float] = []
     turns = refused = fell = 0
     while (outcome := state.outcome()) is None:
         seat = state.to_play
         view = state.view(seat)
-        bot, luck = bots[seat], chance.fork(f"seat {seat} turn {turns}")
+        bot, luck = bots[seat], (thoughts or chance).fork(f"seat {seat} turn {turns}")
         if not bot.wants_hands(view):
             state.play(bot.choose(view, luck, Budget(iterations=1)))
             continue
         bench.begin_turn(view.tower)
         assert view.held is not None
         bench.take(view.held)
-        move, spent = _turn(bench, bot.hands(bench, view, luck))
+        move, spent = _turn(bench, bot.hands(bench, view, luck), stop)
         thinking.append(spent)
         turns += 1
         assert move.record is not None
@@ -103,16 +107,18 @@ def _play(state: StickStackState, bench: Bench, move: Move) -> None:
     state.play(move)
 
 
-def _turn(bench: Bench, hands: Hands) -> tuple[Move, float]:
-    """Let the hands play the turn to its end; returns its move and the CPU seconds of its thoughts."""
+def _turn(bench: Bench, hands: Hands, stop: Stop) -> tuple[Move, float]:
+    """Let the hands play the turn to its end; returns its move and the CPU seconds of its thoughts. Raises Stopped."""
     spent, decided = 0.0, None
     while bench.time_s < _MOST_TURN_S:
         if hands.question is None:
             hands.frame()
         while hands.question is not None:
             before = time.process_time()
-            hands.answer(think(hands.question, lambda: False))
+            hands.answer(think(hands.question, stop))
             spent += time.process_time() - before
+        if stop():
+            raise Stopped
         bench.frame()
         if bench.outcome is not None:
             for _ in range(round(_COLLAPSE_S * bench.scene.physics.frame_hz)):

@@ -11,7 +11,7 @@ import pytest
 
 from stackhub.engine.config import LEVELS, Level
 from stackhub.games.registry import rules_of
-from stackhub.games.stacko.bot_arena import Game, median_interval, play_game
+from stackhub.games.stacko.bot_arena import Game, median_interval, play
 from stackhub.games.stacko.bots import make_bot
 from tests.games.stacko.bench_play import SCENE
 
@@ -26,7 +26,7 @@ def games_of(levels: Sequence[Level], count: int) -> list[Game]:
     for seed in range(1, count + 1):
         at = seed % len(levels)
         bots = [make_bot(level, rules) for level in (*levels[at:], *levels[:at])]
-        games.append(play_game(rules, SCENE, bots, seed))
+        games.append(play(rules, SCENE, bots, seed, rules.options_model()))
         print(levels, seed, len(games[-1].turns), games[-1].turns[-1].fall)
     return games
 

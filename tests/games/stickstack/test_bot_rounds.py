@@ -13,7 +13,7 @@ import pytest
 
 from stackhub.engine.config import LEVELS, Level
 from stackhub.games.registry import rules_of
-from stackhub.games.stickstack.bot_arena import Played, play_round
+from stackhub.games.stickstack.bot_arena import Played, play
 from stackhub.games.stickstack.bots import make_bot
 from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.scenes import load_scene
@@ -26,7 +26,7 @@ def round_of(number: int, levels: Sequence[Level], mode: str = "base") -> Played
     """One round, its chance from ``number``."""
     rules: Any = rules_of("stickstack")
     bots = [make_bot(level, rules) for level in levels]
-    return play_round(rules, load_scene("stickstack", StickStackScene), bots, number, {"mode": mode})
+    return play(rules, load_scene("stickstack", StickStackScene), bots, number, rules.options_model(mode=mode))
 
 
 def mixed(number: int) -> tuple[Sequence[Level], Played]:
@@ -74,7 +74,7 @@ def test_a_round_is_played_to_its_end_by_the_rules() -> None:
     scene = load_scene("stickstack", StickStackScene)
     bots = [make_bot("expert", rules), make_bot("hard", rules)]
     sticks = tuple(f"s{number:02}" for number in (1, 4, 9, 14))
-    made = play_round(rules, scene, bots, 3, {}, sticks=sticks)
+    made = play(rules, scene, bots, 3, rules.options_model(), sticks=sticks)
     assert made.outcome.reason == "empty"
     assert made.turns >= 4
     assert sum(made.outcome.scores) == sum(made.points)
