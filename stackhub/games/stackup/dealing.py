@@ -34,6 +34,7 @@ def deal(now: Situation, house: House, seats: int, cards: int, chance: Chance, *
     now.spare = 0
     now.passes = 0
     now.known = None
+    now.history = []
     now.ended = None
 
 

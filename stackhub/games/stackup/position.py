@@ -90,6 +90,7 @@ def read(
     now.spare = mask_of(seat for seat, holds in enumerate(_flags(given, "spare", seats)) if holds)
     now.passes = _whole(given.get("passes", 0), "passes", 0, seats)
     now.known = _known(given.get("seen", []), now)
+    now.history = []
     _read_phase(now, given)
     _read_end(now, given)
 

@@ -10,6 +10,7 @@ from stackhub.engine.pieces import members
 from stackhub.engine.seating import Seating
 from stackhub.engine.stock import Stock
 from stackhub.games.stackup.cards import CRASH, FLIP, FREEZE, NEVER_LAST, OF_COLOUR, OF_NUMBER, SNATCH, SPECIALS, SWITCH
+from stackhub.games.stackup.history import Decision
 from stackhub.games.stackup.house import House
 from stackhub.games.stackup.moves import (
     BONUS_FROM,
@@ -40,7 +41,8 @@ class Situation:
     (SU-05); ``phase`` what the seat ``to_play`` has to decide; ``drawn`` the card just drawn (-1: none); ``spare`` the
     seats that hold a spare draw, as a mask; ``passes`` how many in a row have passed.
     ``known[viewer * seats + holder]`` are the cards that a viewer has seen go to a holder by a Snatch, as masks (None:
-    nobody has). ``ended`` is the outcome, once there is one."""
+    nobody has). ``history`` is what everybody has seen somebody decide lately, oldest first; :meth:`advance`
+    keeps none. ``ended`` is the outcome, once there is one."""
 
     __slots__ = (
         "chance",
@@ -48,6 +50,7 @@ class Situation:
         "drawn",
         "ended",
         "hands",
+        "history",
         "house",
         "known",
         "number",
@@ -74,6 +77,7 @@ class Situation:
     spare: int
     passes: int
     known: list[int] | None
+    history: list[Decision]
     ended: Outcome | None
 
     @property
@@ -97,6 +101,7 @@ class Situation:
         twin.spare = self.spare
         twin.passes = self.passes
         twin.known = self.known and self.known.copy()
+        twin.history = self.history.copy()
         twin.ended = self.ended
         return twin
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 from stackhub.engine.errors import IllegalMove
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, Outcome
+from stackhub.games.stackup.history import REMEMBERED, Decision
 from stackhub.games.stackup.moves import LEAVE, Move
+from stackhub.games.stackup.phases import HAS_DRAWN
 from stackhub.games.stackup.position import position_of
 from stackhub.games.stackup.refusals import refusal
 from stackhub.games.stackup.situation import Situation
@@ -35,12 +37,19 @@ class StackUpState(Situation):
         refused = refusal(self, move, by)
         if refused is not None:
             raise IllegalMove(refused)
+        self.history.append(self._decision(by, move))
+        del self.history[:-REMEMBERED]
         events: list[Event] = []
         if move is LEAVE:
             leave(self, by, events)
         else:
             PLAY[move.kind](self, move, events)
         return events
+
+    def _decision(self, by: int, move: Move) -> Decision:
+        counts = tuple([hand.bit_count() for hand in self.hands])
+        drawn = self.phase == HAS_DRAWN
+        return Decision(by, move, self.colour, self.number, self.step, counts, self.answering, drawn)
 
     def advance(self, move: Move) -> None:
         """Play a move that :meth:`choices` gave, without asking whether it may be played and telling nobody: the way

@@ -11,6 +11,7 @@ from stackhub.engine.seating import seating
 from stackhub.engine.shedding import deal_hidden
 from stackhub.engine.stock import Stock
 from stackhub.games.stackup.cards import CARDS, COLOURS
+from stackhub.games.stackup.history import Decision
 from stackhub.games.stackup.house import StackUpOptions, house_of
 from stackhub.games.stackup.moves import DIRECTIONS, Move
 from stackhub.games.stackup.phases import ANSWERS, ANSWERS_ON, CHOOSES, HAS_DRAWN, PLAYS
@@ -28,7 +29,7 @@ class StackUpView:
     ``spare``: who holds a spare draw; ``crash``: the seat to play must answer a Crash or take, and with ``moves_on`` an
     answer moves it on although only two are left (SU-25); ``has_drawn``: it has drawn and decides; ``drawn``: which
     card, in its own view; ``passes``: how many in a row have passed; ``seen``: (holder, card) known from a Snatch;
-    ``gone``: the seats that have left.
+    ``gone``: the seats that have left; ``history``: what everybody saw somebody decide lately, oldest first.
     """
 
     seat: int
@@ -48,6 +49,7 @@ class StackUpView:
     passes: int
     seen: tuple[tuple[int, str], ...]
     gone: tuple[int, ...]
+    history: tuple[Decision, ...]
     options: StackUpOptions
     over: bool
 
@@ -85,6 +87,7 @@ class StackUpView:
             "passes": self.passes,
             "seen": [list(pair) for pair in self.seen],
             "gone": list(self.gone),
+            "history": [decision.as_list() for decision in self.history],
             "options": self.options.as_dict(),
             "over": self.over,
         }
@@ -113,6 +116,7 @@ def view_of(now: Situation, seat: int) -> StackUpView:
         passes=now.passes,
         seen=tuple((other, card) for other, cards in seen for card in CARDS.listed(cards)),
         gone=tuple(sorted(now.seating.gone)),
+        history=tuple(now.history),
         options=now.house.options,
         over=now.ended is not None,
     )
@@ -171,6 +175,7 @@ def _place(world: Situation, view: StackUpView, hands: list[int], pile: list[int
     world.spare = mask_of(seat for seat, holds in enumerate(view.spare) if holds)
     world.passes = view.passes
     world.known = None
+    world.history = list(view.history)
     world.ended = None
 
 

@@ -50,6 +50,7 @@ class NaiveTable:
             self.sure[viewer][holder][card] += 1
         self.outcome: dict[str, Any] | None = None
         self.reason = ""
+        self.decided: list[list[Any]] = []
 
     # --- who sits where
 
@@ -134,6 +135,9 @@ class NaiveTable:
     def play(self, move: str, by: int, chosen: list[str]) -> list[Telling]:
         """Play ``move``; ``chosen`` are the cards that chance gave. What it tells, secrets included."""
         me = self.mover
+        counts = [len(hand) for hand in self.hands]
+        held_drawn = self.drawn is not None
+        self.decided.append([by, move, self.colour, self.number, self.direction, counts, self.crash, held_drawn])
         if move == "leave":
             told = self.leave(by)
         elif move.startswith("direction:"):
@@ -355,6 +359,7 @@ class NaiveTable:
             "passes": len(self.passed),
             "seen": [entry[1:] for entry in self.position()["seen"] if entry[0] == seat],
             "gone": sorted(self.gone),
+            "history": self.decided[-64:],
             "options": self.options,
             "over": self.outcome is not None,
         }
