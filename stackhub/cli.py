@@ -1,4 +1,5 @@
-"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``.
+"""The command line: ``stackhub``, ``stackhub FILE``, ``stackhub --self-test``, ``stackhub table GAME``,
+``stackhub arena GAME``.
 
 The window itself starts ``stackhub think GAME``."""
 
@@ -28,7 +29,8 @@ def play(
     out: Annotated[Path | None, typer.Option("--out", help="Where the self-test writes what it found.")] = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
 ) -> None:
-    """Open StackHub. (`stackhub table --help`: the games as lines of text, for programs.)"""
+    """Open StackHub. (`stackhub table --help`: the games as lines of text, for programs; `stackhub arena
+    --help`: bots against bots.)"""
     if version:
         typer.echo(f"StackHub {__version__}")
         return
@@ -60,6 +62,47 @@ def table(
     _let_go_of_stdout()
     if problem:
         _fail(problem, 2)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game: babylon, stacko, stickstack, stackup or upturn.")],
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(help='Who plays, with commas: levels, or programs as "cmd:python mybot.py".', metavar="A,B,…"),
+    ],
+    games: Annotated[int, typer.Option(help="How many games; made up to whole deals.")] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; the last bot takes those left over (default: one a bot).")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, key=value; may be repeated.")] = None,
+    iterations: Annotated[int, typer.Option(help="How far a bot may search for each move.")] = 500,
+    seed: Annotated[int, typer.Option(help="The seed of all deals: the same one gives the same result.")] = 1,
+    jobs: Annotated[int | None, typer.Option(help="How many processes (default: one a core).")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Play on a Dask cluster: its address, or local:2.", metavar="ADDRESS")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="A file for the result with every game.", metavar="FILE")] = None,
+    move_seconds: Annotated[float, typer.Option(help="How long a program may think about a move.")] = 5.0,
+) -> None:
+    """Let bots play against each other, many times, and say who is better (docs/arena.md).
+
+    Every deal is played once from each seat; the intervals (95 %) are over deals. Ctrl-C ends it with what there is.
+    """
+    from stackhub.arena.run import Asked, run_arena
+
+    asked = Asked(game, bots, games, seats, iterations, seed, tuple(option or ()), jobs, cluster, json, move_seconds)
+    if sys.stdout is None or sys.stderr is None:
+        _fail("there is nowhere to write the result: no standard output, or no standard error", 2)
+    try:
+        code, problem = run_arena(asked, sys.stdout, sys.stderr)
+    except OSError as error:
+        code, problem = 1, f"the result cannot be written ({error.strerror or error})"
+    _let_go_of_stdout()
+    if problem:
+        _fail(problem, code)
+    raise typer.Exit(code)
 
 
 @app.command(hidden=True)

@@ -19,6 +19,8 @@ from stackhub.bots.paired import Played
 _SMALL = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}
 _Z = 1.959964
 CONFIDENCE = 0.95
+UNNAMED = "ended"
+"""How a game ended that gives no reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> Standings:
         sorted(of, key=lambda game: game.game) for _, of in sorted(by_deal.items()) if len(of) == len(of[0].seated)
     ]
     counted = [game for deal in whole for game in deal]
-    ends = Counter(game.reason or "ended" for game in counted)
+    ends = Counter(game.reason or UNNAMED for game in counted)
     return Standings(
         len(whole),
         len(counted),

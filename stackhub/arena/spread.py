@@ -1,0 +1,117 @@
+"""Plays the games of a contest on many processes, through joblib: on this machine's cores, or on a Dask cluster. What
+plays them is chosen around it (``joblib.parallel_config``); here it makes no difference."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import joblib
+from joblib.externals.loky import get_reusable_executor
+
+from stackhub import __version__
+from stackhub.arena.contest import Broken, Contest, play
+from stackhub.bots.paired import Played
+from stackhub.engine.errors import SaidError
+
+_CONNECT_S = 20
+LOCAL = "local:"
+
+
+class NoCluster(SaidError):
+    """The cluster cannot be used; one sentence."""
+
+
+def spread(contest: Contest) -> Iterator[Played | Broken | None]:
+    """The games in the order in which they end; None for each that was left. Raises what joblib raises when
+    a process dies."""
+    games = (
+        joblib.delayed(play)(contest, deal, game)
+        for deal in range(1, contest.deals + 1)
+        for game in range(1, contest.seats + 1)
+    )
+    with _unheard():
+        results: Any = joblib.Parallel(return_as="generator_unordered")(games)
+    try:
+        yield from results
+    finally:
+        with warnings.catch_warnings():  # that games are given up is meant
+            warnings.simplefilter("ignore")
+            results.close()
+
+
+@contextlib.contextmanager
+def cores(jobs: int) -> Iterator[int]:
+    """Play on ``jobs`` processes of this machine; all of them have ended afterwards."""
+    try:
+        with joblib.parallel_config(backend="loky", n_jobs=jobs):
+            yield jobs
+    finally:
+        if jobs > 1:
+            get_reusable_executor(reuse=True).shutdown(wait=True, kill_workers=True)
+
+
+@contextlib.contextmanager
+def cluster(address: str) -> Iterator[int]:
+    """Play on the Dask cluster at ``address``; ``local:2`` makes one of two processes here. Raises NoCluster."""
+    try:
+        from distributed import Client, LocalCluster  # noqa: PLC0415 - few have it, and it is slow to load
+    except ImportError:
+        raise NoCluster("a cluster needs dask and distributed: install stackhub[cluster] (docs/arena.md)") from None
+    with contextlib.ExitStack() as stack:
+        place: Any = address
+        try:
+            if address.startswith(LOCAL):
+                with _unheard():
+                    count = _count(address)
+                    place = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
+                stack.enter_context(place)
+            client = stack.enter_context(Client(place, timeout=_CONNECT_S))
+            _check_workers(client)
+        except (OSError, ValueError, ImportError) as error:
+            raise NoCluster(
+                "the cluster at {address} cannot be used ({reason})", address=address[:80], reason=str(error)
+            ) from None
+        stack.enter_context(joblib.parallel_config(backend="dask"))
+        yield sum(client.ncores().values())
+
+
+def _count(address: str) -> int:
+    count = address.removeprefix(LOCAL)
+    if not (count.isascii() and count.isdigit() and 1 <= int(count) <= 1000):
+        raise NoCluster("'{address}' makes no cluster: write local:2 for two processes", address=address[:80])
+    return int(count)
+
+
+def _version() -> str:
+    return __version__
+
+
+def _check_workers(client: Any) -> None:
+    """Raises NoCluster where there is no worker, or one has another StackHub."""
+    client.wait_for_workers(1, timeout=_CONNECT_S)
+    for worker, version in client.run(_version).items():
+        if version != __version__:
+            raise NoCluster(
+                "the worker {worker} has StackHub {version}, this is {own}",
+                worker=worker,
+                version=version,
+                own=__version__,
+            )
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """Processes and threads that are made meanwhile never hear a Ctrl-C: the terminal sends it to all, and only the
+    arena itself must answer. (On Windows a signal cannot be held back; there they may complain before they end.)"""
+    hold = getattr(signal, "pthread_sigmask", None)
+    if hold is not None:
+        before = hold(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        if hold is not None:
+            hold(signal.SIG_SETMASK, before)
