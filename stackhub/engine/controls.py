@@ -8,6 +8,9 @@ from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from stackhub.engine.errors import BadConfig
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+
 HandAction = Literal[
     "tap",
     "stick",
@@ -67,7 +70,8 @@ class Controls(BaseModel):
         used = [self.key(action) for action in HAND_ACTIONS]
         twice = next((key for key in used if used.count(key) > 1), None)
         if twice is not None:
-            raise ValueError(f"should not give the key {twice} to two actions")
+            marked = QT_TRANSLATE_NOOP("errors", "should not give the key {key} to two actions")
+            raise BadConfig(marked, key=twice)
         return self
 
     def key(self, action: HandAction) -> str:

@@ -8,7 +8,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from stackhub.engine.errors import InvalidMove
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 _UNSOUND = QT_TRANSLATE_NOOP("errors", "the record is not sound: {reason}")
@@ -34,11 +34,11 @@ class Record(Fact):
         except ValidationError as error:
             place, finding = first_finding(error)
             if not place:
-                raise InvalidMove(_UNSOUND, reason=clause_of(finding)) from None
+                raise InvalidMove(_UNSOUND, reason=reason_of(finding)) from None
             raise InvalidMove(
                 QT_TRANSLATE_NOOP("errors", "the record is wrong at '{place}': {reason}"),
                 place=place[:80],
-                reason=clause_of(finding),
+                reason=reason_of(finding),
             ) from None
         _keys_once(text)
         return record

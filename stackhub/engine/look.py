@@ -9,6 +9,9 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from stackhub.engine.errors import BadConfig
+from stackhub.engine.words import QT_TRANSLATE_NOOP
+
 ColourName = Literal["red", "blue", "yellow", "green", "white", "black", "beige"]
 """The colours of every piece in every game."""
 
@@ -23,7 +26,7 @@ PaletteName = Literal["standard", "red_green", "blue_yellow"]
 
 def _checked_hex(text: str) -> str:
     if not re.fullmatch(r"#[0-9a-fA-F]{6}", text):
-        raise ValueError("should be a colour such as #c62f2a")
+        raise BadConfig(QT_TRANSLATE_NOOP("errors", "should be a colour such as #c62f2a"))
     return text.lower()
 
 
@@ -75,7 +78,7 @@ class PaletteFile(_Frozen):
     @model_validator(mode="after")
     def _has_standard(self) -> "PaletteFile":
         if "standard" not in self.palettes:
-            raise ValueError('the palette "standard" is missing')
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", 'the palette "standard" is missing'))
         return self
 
 
@@ -128,5 +131,5 @@ class ThemeFile(_Frozen):
     @model_validator(mode="after")
     def _has_light(self) -> "ThemeFile":
         if "light" not in self.themes:
-            raise ValueError('the theme "light" is missing')
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", 'the theme "light" is missing'))
         return self

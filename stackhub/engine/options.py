@@ -8,7 +8,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from stackhub.engine.errors import BadOptions
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP, text
 
 _NO_OPTIONS = QT_TRANSLATE_NOOP("errors", "none")
@@ -46,7 +46,7 @@ def make_options(model: type[OptionsT], values: Mapping[str, object]) -> Options
             QT_TRANSLATE_NOOP("errors", "option '{option}' cannot be {value}: {reason}"),
             option=place or "options",
             value=f"'{value[:58]}'" if isinstance(value, str) else repr(value)[:60],
-            reason=clause_of(finding),
+            reason=reason_of(finding),
         ) from None
 
 

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from stackhub import __version__
 from stackhub.engine.config import Level, OptionValue
 from stackhub.engine.errors import BadSave, GameError
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.game import Opening, Rules
 from stackhub.engine.journal import Entry, Journal
 from stackhub.engine.look import ColourName
@@ -153,7 +153,7 @@ def _parse(text: str) -> SavedMatch:
         raise BadSave(
             QT_TRANSLATE_NOOP("errors", "the save is damaged at '{place}': {reason}"),
             place=(place or "top")[:80],
-            reason=clause_of(finding),
+            reason=reason_of(finding),
         ) from None
     except (ValueError, RecursionError):
         raise BadSave(QT_TRANSLATE_NOOP("errors", "the save is damaged")) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +10,7 @@ from pydantic_core import ErrorDetails
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from stackhub.engine.errors import SaidError
-from stackhub.engine.findings import reason_of
+from stackhub.engine.findings import no_kind_of, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
 from stackhub.store.atomic import why_refused
 from stackhub.store.yaml_subset import YamlMistake, line_of, one_line, plain_data, read_tree, short, write_text
@@ -54,8 +53,9 @@ def load_yaml(path: Path, model: type[M], context: dict[str, Any] | None = None)
         return model.model_validate(data, context=context)
     except ValidationError as error:
         located = [(*_locate(root, details["loc"]), details) for details in error.errors(include_url=False)]
-        line, keys, details = min(located, key=lambda found: found[0])
-        raise YamlFileError(path, line, _explain(details, keys)) from error
+        line, keys, _ = min(located, key=lambda found: found[0])
+        found = [details for at, on_the_way, details in located if (at, on_the_way) == (line, keys)]
+        raise YamlFileError(path, line, _explain(found, keys)) from error
 
 
 def dump_yaml(data: Any) -> str:
@@ -106,17 +106,18 @@ def _locate(root: Node, loc: tuple[int | str, ...]) -> tuple[int, list[str]]:
     return line, keys
 
 
-def _explain(details: ErrorDetails, keys: list[str]) -> Text:
-    """What pydantic found, as a sentence about the keys of the file (`tiles.2.colour`, counted from 1)."""
+def _explain(found: list[ErrorDetails], keys: list[str]) -> Text:
+    """What pydantic found at one place, as a sentence about the keys of the file (`tiles.2.colour`, counted from 1)."""
+    details = found[0]
     where = text(_PART, key=short(".".join(keys))) if keys else text(_WHOLE)
     if details["type"] == "missing":
         marked = QT_TRANSLATE_NOOP("errors", '"{key}" is missing in {place}')
-        return text(marked, key=short(details["loc"][-1]), place=where)
-    if details["type"] == "extra_forbidden":
+        key = details["loc"][-1]
+        return text(marked, key=short(key if isinstance(key, str) else key + 1), place=where)
+    if details["type"] in ("extra_forbidden", "invalid_key"):
         return text(QT_TRANSLATE_NOOP("errors", "the key {key} is not known"), key=where)
-    why = reason_of(details)
-    if isinstance(why, str):
-        why = one_line(re.sub(r"^(Assertion failed, |\w+ (?=should ))", "", why))
-        if why.startswith("should"):
-            return text(QT_TRANSLATE_NOOP("errors", "{place} {reason}"), place=where, reason=why)
+    is_union = all(len(one["loc"]) > len(keys) for one in found)  # its branches follow the place in `loc`
+    why = no_kind_of(found) if is_union else reason_of(details)
+    if why.source.startswith("should"):
+        return text(QT_TRANSLATE_NOOP("errors", "{place} {reason}"), place=where, reason=why)
     return text(QT_TRANSLATE_NOOP("errors", "{place}: {reason}"), place=where, reason=why)

@@ -12,7 +12,7 @@ import re
 from typing import Any
 
 import yaml
-from yaml.composer import Composer
+from yaml.composer import Composer, ComposerError
 from yaml.error import Mark, MarkedYAMLError, YAMLError
 from yaml.events import AliasEvent
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -38,6 +38,11 @@ _PLAIN_SCALARS: tuple[tuple[str, str, str], ...] = (
 )
 
 _NO_CHARACTER = QT_TRANSLATE_NOOP("errors", "an escape that stands for no character")
+_BROKEN = QT_TRANSLATE_NOOP(
+    "errors", "here it is no YAML any more; a quotation mark, a bracket, a colon or an indentation may be wrong"
+)
+_TAB = QT_TRANSLATE_NOOP("errors", "lines are indented with spaces, not with tabs")
+_SECOND = QT_TRANSLATE_NOOP("errors", "another document begins here; a file has only one")
 _TAG = QT_TRANSLATE_NOOP("errors", 'the tag "{tag}" is not allowed')
 
 
@@ -59,9 +64,10 @@ def read_tree(text: str) -> Node:
         raise YamlMistake(line, QT_TRANSLATE_NOOP("errors", "a character that may not stand in a text file")) from error
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        problem = ", ".join(part for part in (error.context, error.problem) if part)
-        broken = QT_TRANSLATE_NOOP("errors", "the YAML is broken")
-        raise YamlMistake(mark.line + 1 if mark else 1, one_line(problem) or broken) from error
+        if mark is not None and mark.index >= len(text) and error.context_mark is not None:
+            mark = error.context_mark  # what was opened there is never closed
+        said = _SECOND if isinstance(error, ComposerError) else _TAB if "'\\t'" in (error.problem or "") else _BROKEN
+        raise YamlMistake(mark.line + 1 if mark else 1, said) from error
     except (YAMLError, ValueError, OverflowError) as error:
         # The scanner itself stumbles over escapes such as "\UFFFFFFFF", without saying where.
         line = next((number for number, part in enumerate(text.split("\n"), 1) if re.search(r"\\[xuU]", part)), 1)

@@ -4071,16 +4071,24 @@
         <translation>un code d’échappement ne correspond à aucun caractère</translation>
     </message>
     <message>
+        <source>here it is no YAML any more; a quotation mark, a bracket, a colon or an indentation may be wrong</source>
+        <translation>ici, ce n’est plus du YAML&#xa0;: un guillemet, un crochet, un deux-points ou un retrait est peut-être faux</translation>
+    </message>
+    <message>
+        <source>lines are indented with spaces, not with tabs</source>
+        <translation>le retrait des lignes se fait avec des espaces, pas avec des tabulations</translation>
+    </message>
+    <message>
+        <source>another document begins here; a file has only one</source>
+        <translation>un autre document commence ici, un fichier n’en a qu’un</translation>
+    </message>
+    <message>
         <source>the tag &quot;{tag}&quot; is not allowed</source>
         <translation>l’étiquette «&#xa0;{tag}&#xa0;» n’est pas permise</translation>
     </message>
     <message>
         <source>a character that may not stand in a text file</source>
         <translation>un caractère n’a pas sa place dans un fichier de texte</translation>
-    </message>
-    <message>
-        <source>the YAML is broken</source>
-        <translation>le YAML est abîmé</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -5279,6 +5287,14 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <translation>un nom ne commence ni ne finit par une espace</translation>
     </message>
     <message>
+        <source>should be a small letter, then at most 39 small letters, digits, - and _</source>
+        <translation>doit être une petite lettre, puis au plus 39 petites lettres, chiffres, - et _</translation>
+    </message>
+    <message>
+        <source>should be a text, or a text by language (en, fr)</source>
+        <translation>doit être un texte, ou un texte par langue (en, fr)</translation>
+    </message>
+    <message>
         <source>the text is empty</source>
         <translation>le texte est vide</translation>
     </message>
@@ -5337,6 +5353,10 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>there is no check in the list</source>
         <translation>il n’y a pas de condition dans la liste</translation>
+    </message>
+    <message>
+        <source>should be a check: all, any, none, or a kind out of {kinds}</source>
+        <translation>doit être un «&#xa0;check&#xa0;»&#xa0;: all, any, none, ou un «&#xa0;kind&#xa0;» parmi {kinds}</translation>
     </message>
     <message>
         <source>challenges are not played in this match</source>
@@ -5398,6 +5418,150 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>the folder of decks cannot be read: {reason}</source>
         <translation>le dossier des paquets ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>should not give the key {key} to two actions</source>
+        <translation>ne doit pas donner la touche {key} à deux actions</translation>
+    </message>
+    <message>
+        <source>should have keys with values, such as &quot;name: value&quot;</source>
+        <translation>doit avoir des clés avec leurs valeurs, comme «&#xa0;nom: valeur&#xa0;»</translation>
+    </message>
+    <message>
+        <source>should be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>should be text</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>should be a whole number</source>
+        <translation>doit être un nombre entier</translation>
+    </message>
+    <message>
+        <source>should be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>should be true or false</source>
+        <translation>doit valoir true ou false</translation>
+    </message>
+    <message>
+        <source>should not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>should be {value}</source>
+        <translation>doit valoir {value}</translation>
+    </message>
+    <message>
+        <source>should be one of {values}</source>
+        <translation>doit être une valeur parmi {values}</translation>
+    </message>
+    <message>
+        <source>should have another value</source>
+        <translation>doit avoir une autre valeur</translation>
+    </message>
+    <message>
+        <source>should be a finite number</source>
+        <translation>doit être un nombre fini</translation>
+    </message>
+    <message>
+        <source>should be left empty</source>
+        <translation>doit rester vide</translation>
+    </message>
+    <message>
+        <source>should be greater than {gt}</source>
+        <translation>doit être supérieur à {gt}</translation>
+    </message>
+    <message>
+        <source>should be at least {ge}</source>
+        <translation>doit valoir au moins {ge}</translation>
+    </message>
+    <message>
+        <source>should be less than {lt}</source>
+        <translation>doit être inférieur à {lt}</translation>
+    </message>
+    <message>
+        <source>should be at most {le}</source>
+        <translation>doit valoir au plus {le}</translation>
+    </message>
+    <message>
+        <source>should be a multiple of {multiple_of}</source>
+        <translation>doit être un multiple de {multiple_of}</translation>
+    </message>
+    <message>
+        <source>should have at least {min_length} entries</source>
+        <translation>doit avoir au moins {min_length} éléments</translation>
+    </message>
+    <message>
+        <source>should have at most {max_length} entries</source>
+        <translation>doit avoir au plus {max_length} éléments</translation>
+    </message>
+    <message>
+        <source>should have at least {min_length} characters</source>
+        <translation>doit avoir au moins {min_length} caractères</translation>
+    </message>
+    <message>
+        <source>should have at most {max_length} characters</source>
+        <translation>doit avoir au plus {max_length} caractères</translation>
+    </message>
+    <message>
+        <source>should be written otherwise (by the pattern {pattern})</source>
+        <translation>doit s’écrire autrement (selon le modèle {pattern})</translation>
+    </message>
+    <message>
+        <source>should not be missing</source>
+        <translation>ne doit pas manquer</translation>
+    </message>
+    <message>
+        <source>should not be there</source>
+        <translation>n’a rien à faire là</translation>
+    </message>
+    <message>
+        <source>should be sound JSON</source>
+        <translation>doit être du JSON valable</translation>
+    </message>
+    <message>
+        <source>should be a colour such as #c62f2a</source>
+        <translation>doit être une couleur, comme #c62f2a</translation>
+    </message>
+    <message>
+        <source>the palette &quot;standard&quot; is missing</source>
+        <translation>il manque la palette «&#xa0;standard&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the theme &quot;light&quot; is missing</source>
+        <translation>il manque le thème «&#xa0;light&#xa0;»</translation>
+    </message>
+    <message>
+        <source>should name each block only once in each list</source>
+        <translation>ne doit nommer chaque bloc qu’une fois dans chaque liste</translation>
+    </message>
+    <message>
+        <source>{one} and {other} belong together</source>
+        <translation>{one} et {other} vont ensemble</translation>
+    </message>
+    <message>
+        <source>contacts are those of the judgement, so there must be a judged_s</source>
+        <translation>contacts vient du jugement, il faut donc un judged_s</translation>
+    </message>
+    <message>
+        <source>{key} should name each of them only once</source>
+        <translation>{key} ne doit nommer chacun d’eux qu’une fois</translation>
+    </message>
+    <message>
+        <source>{key} should be in the order of time</source>
+        <translation>{key} doit suivre l’ordre du temps</translation>
+    </message>
+    <message>
+        <source>judged_s cannot come before at_s</source>
+        <translation>judged_s ne peut pas venir avant at_s</translation>
+    </message>
+    <message>
+        <source>should have an orientation of length 1</source>
+        <translation>doit avoir une orientation de longueur 1</translation>
     </message>
 </context>
 <context>

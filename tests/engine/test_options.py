@@ -26,10 +26,10 @@ def test_what_is_not_said_keeps_its_default() -> None:
     ("values", "why"),
     [
         ({"macth": "points"}, "there is no option 'macth' (options: match, seconds, strict)"),
-        ({"match": "best"}, "option 'match' cannot be 'best': input should be 'single' or 'points'"),
-        ({"seconds": 61}, "option 'seconds' cannot be 61: input should be less than or equal to 60"),
-        ({"seconds": "soon"}, "option 'seconds' cannot be 'soon': input should be a valid integer"),
-        ({"strict": None}, "option 'strict' cannot be None: input should be a valid boolean"),
+        ({"match": "best"}, "option 'match' cannot be 'best': should be one of 'single', 'points'"),
+        ({"seconds": 61}, "option 'seconds' cannot be 61: should be at most 60"),
+        ({"seconds": "soon"}, "option 'seconds' cannot be 'soon': should be a whole number"),
+        ({"strict": None}, "option 'strict' cannot be None: should be true or false"),
     ],
 )
 def test_a_wrong_value_is_refused_with_one_sentence(values: dict[str, object], why: str) -> None:

@@ -47,10 +47,10 @@ def test_a_players_own_file_serves_instead_of_ours(own: Path) -> None:
     ("ours", "slip", "line", "why"),
     [
         ("game: babylon", "game: ludo", 2, "this file is for 'ludo', not for 'babylon'"),
-        ("game: babylon", "game: Babylon", 2, "should match pattern"),
+        ("game: babylon", "game: Babylon", 2, "should be written otherwise"),
         ("game: babylon\n", "", 2, '"game" is missing in the file'),
-        ("max: 2", "max: nine", 3, "valid integer"),
-        ("levels: [", "levels: {", 5, "expected"),
+        ("max: 2", "max: nine", 3, "should be a whole number"),
+        ("levels: [", "levels: {", 5, "no YAML any more"),
     ],
 )
 def test_a_broken_one_is_said_once_and_ours_serves(own: Path, ours: str, slip: str, line: int, why: str) -> None:

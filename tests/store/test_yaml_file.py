@@ -93,13 +93,13 @@ def test_byte_order_mark_and_windows_line_ends_are_harmless(file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ("count: 3", "count: three", 5, '"tiles.1.count" should be a valid integer'),
+        ("count: 3", "count: three", 5, '"tiles.1.count" should be a whole number'),
         ("count: 3", "count: 0", 5, '"tiles.1.count": must be at least 1'),
         ("count: 4", "coutn: 4", 6, '"count" is missing in "tiles.2"'),
         ("count: 4", "count: 4, size: 2", 6, '"tiles.2.size" is not known'),
-        ("colour: red", "colour: pink", 4, "'red' or 'blue'"),
+        ("colour: red", "colour: pink", 4, "should be one of 'red', 'blue'"),
         ("name:", "nom:", 2, '"name" is missing in the file'),
-        ("loud: true", "loud: [1, 2]", 10, '"loud" should be a valid boolean'),
+        ("loud: true", "loud: [1, 2]", 10, '"loud" should be true or false'),
         ("loud: true", "name: again", 10, '"name" stands here again, first on line 2'),
         ("  no: 2", "  red: 2", 9, '"red" stands here again, first on line 8'),
         ("  no: 2", "  no: !!python/name:os.system", 9, "is not allowed"),
@@ -107,9 +107,9 @@ def test_byte_order_mark_and_windows_line_ends_are_harmless(file: Path) -> None:
         ("  no: 2", "  no: " + "9" * 5000, 9, "is not a number that can be used"),
         ("  no: 2", "  ? [a, b]\n  : 2", 9, "a key must be a word or a number"),
         ("name: Babylon", 'name: "\\ud800"', 2, ""),
-        ("name: Babylon", "name: [Babylon", 3, ""),
+        ("name: Babylon", "name: [Babylon", 3, "a bracket, a colon or an indentation may be wrong"),
         ("name: Babylon", "name: \x07Babylon", 2, "a character that may not stand in a text file"),
-        ("tiles:", "\ttiles:", 3, "cannot start any token"),
+        ("tiles:", "\ttiles:", 3, "indented with spaces, not with tabs"),
         ("loud: true", "loud: &a true\nname2: *a", 11, "aliases (*a) are not allowed"),
         ("loud: true", "---\nloud: true", 10, "another document"),
     ],
@@ -133,7 +133,7 @@ def test_empty_file(file: Path, content: str) -> None:
 
 @pytest.mark.parametrize("content", ["just words", "- a\n- b\n", "12"])
 def test_file_that_is_no_mapping(file: Path, content: str) -> None:
-    assert problem(file, content).startswith("material.yaml, line 1: the file should be a valid dictionary")
+    assert problem(file, content).startswith("material.yaml, line 1: the file should have keys with values, such as")
 
 
 def test_missing_file_and_folder(tmp_path: Path) -> None:

@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication
 
 import stackhub
 from stackhub.engine.chance import Chance
@@ -24,7 +22,6 @@ from stackhub.resources import config_dir
 from stackhub.store.atomic import read_text, write_atomically
 from stackhub.store.yaml_file import load_yaml
 from stackhub.tabletop.translate import say
-from stackhub.translations.compile import FOLDER, compile_translations
 
 PACKAGE = Path(stackhub.__file__).parent
 EXAMPLE = PACKAGE.parent / "tests" / "nullgame"  # the game that new ones are written after
@@ -98,19 +95,6 @@ def test_the_places_of_a_sentence_are_those_that_are_filled() -> None:
         wanted = [set(re.findall(r"\{(\w+)\}", source)) for source in sources]
         assert given - {"n"} in wanted, f"{file.relative_to(PACKAGE.parent)}:{call.lineno}"
     assert checked > 100
-
-
-@pytest.fixture
-def french(qapp: QApplication, tmp_path: Path) -> Iterator[None]:
-    translator = QTranslator()
-    compile_translations(FOLDER, tmp_path)
-    assert translator.load(str(tmp_path / "stackhub_fr.qm"))
-    before = QLocale()
-    QLocale.setDefault(QLocale("fr_FR"))
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 def _game_file(old: str, new: str) -> Callable[[Path], object]:

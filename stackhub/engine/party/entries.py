@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stackhub.engine.config import Level
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.party.errors import BadEntry
 from stackhub.engine.party.members import Member
 from stackhub.engine.party.sections import MOST_GAMES, MOST_PRESENT, MemberKey, SeatKey, Section
@@ -142,7 +142,7 @@ def entry_from(data: str | Mapping[str, Any]) -> AnyEntry:
         raise BadEntry(
             QT_TRANSLATE_NOOP("errors", "the entry of the party is wrong at '{place}': {reason}"),
             place=(place or "entry")[:80],
-            reason=clause_of(finding),
+            reason=reason_of(finding),
         ) from None
     except BadEntry:
         raise

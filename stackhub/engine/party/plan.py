@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError, model_validator
 
 from stackhub.engine.config import GameConfig, Level, OptionValue
 from stackhub.engine.errors import BadConfig
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.party.errors import BadPlan
 from stackhub.engine.party.members import Member, first_twin
 from stackhub.engine.party.sections import MOST_GAMES, MOST_PRESENT, Section
@@ -146,6 +146,6 @@ def planned_problem(planned: PlannedGame, configs: Mapping[str, GameConfig]) -> 
 def _refused(error: ValidationError) -> BadPlan:
     place, finding = first_finding(error)
     if not place:
-        return BadPlan(QT_TRANSLATE_NOOP("errors", "the plan does not make sense: {reason}"), reason=clause_of(finding))
+        return BadPlan(QT_TRANSLATE_NOOP("errors", "the plan does not make sense: {reason}"), reason=reason_of(finding))
     marked = QT_TRANSLATE_NOOP("errors", "the plan is wrong at '{place}': {reason}")
-    return BadPlan(marked, place=place[:80], reason=clause_of(finding))
+    return BadPlan(marked, place=place[:80], reason=reason_of(finding))

@@ -12,7 +12,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from stackhub.engine.errors import BadConfig
 from stackhub.engine.facts import Fact, Record
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 BlockName = Annotated[str, Field(pattern=r"^(red|blue|green|yellow)[1-4][abc]$")]
 Place = tuple[Annotated[int, Field(ge=0, le=47)], Annotated[int, Field(ge=0, le=2)]]
@@ -104,7 +106,7 @@ class TurnRecord(Record):
     def _each_once(self) -> Self:
         for what in (self.lifts, self.probes, self.touches, self.sinks, self.pushed):
             if len(what) > 1 and len({fact.block for fact in what}) < len(what):
-                raise ValueError("should name each block only once in each list")
+                raise BadConfig(QT_TRANSLATE_NOOP("errors", "should name each block only once in each list"))
         return self
 
 

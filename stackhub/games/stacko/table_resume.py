@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stackhub.engine.errors import BadSave
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stacko.storeys import Storeys, places
 from stackhub.games.stacko.table import TABLE, Tower
@@ -72,7 +72,7 @@ def resumed(scene: StackoScene, data: Any, storeys: Storeys) -> Resumed:
         state = _Kept.model_validate(data)
     except ValidationError as error:
         place, finding = first_finding(error)
-        raise BadSave(_WRONG, place=(place or "top")[:80], reason=clause_of(finding)) from None
+        raise BadSave(_WRONG, place=(place or "top")[:80], reason=reason_of(finding)) from None
     moving = {body.name: body for body in state.world.bodies if body.mass_g > 0}
     fixed = [body for body in state.world.bodies if body.mass_g == 0]
     names = [body.name for body in state.world.bodies]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Discriminator,
@@ -21,7 +22,7 @@ from pydantic import (
 )
 
 from stackhub.engine.errors import BadConfig
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Wording
 from stackhub.games.stickstack.challenge_checks import DEEPEST, MOST_LEAVES, AnyCheck, Check, Within, depth_of, leaves
 
@@ -35,11 +36,20 @@ STANDARD = "standard"
 """The deck that comes with the game (config/challenges/standard.yaml)."""
 
 _SPACES = "\u00a0\u202f"
+"""Spaces that do not break, which French needs."""
 _JOINERS = "\u200c\u200d"
 """They print nothing, and hold letters and signs together."""
-"""Spaces that do not break, which French needs."""
+_NO_ID = QT_TRANSLATE_NOOP("errors", "should be a small letter, then at most 39 small letters, digits, - and _")
+_NO_WORDS = QT_TRANSLATE_NOOP("errors", "should be a text, or a text by language (en, fr)")
 
-CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")]
+
+def _is_id(given: str) -> str:
+    if re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", given) is None:
+        raise BadConfig(_NO_ID)
+    return given
+
+
+CardId = Annotated[str, AfterValidator(_is_id)]
 Condition = Literal["blind", "guided", "mirrored", "stiff", "unmarked"]
 """What a card does to the placer's eyes or hand: nothing is seen while the stick is carried; the same, but whoever
 guides may look; left and right are exchanged; the stick cannot be turned; no mark says what the stick would touch."""
@@ -58,6 +68,8 @@ class Words(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _in_one(cls, given: Any) -> Any:
+        if not isinstance(given, str | dict | Words):
+            raise BadConfig(_NO_WORDS)
         return {"en": given} if isinstance(given, str) else given
 
     @field_validator("en", "fr")
@@ -225,9 +237,9 @@ def decks_in(option: str) -> tuple[str | Deck, ...]:
     except ValidationError as error:
         place, finding = first_finding(error)
         if not place:
-            raise BadConfig(clause_of(finding)) from None
+            raise BadConfig(reason_of(finding)) from None
         raise BadConfig(
-            QT_TRANSLATE_NOOP("errors", "{place}: {reason}"), place=place[:80], reason=clause_of(finding)
+            QT_TRANSLATE_NOOP("errors", "{place}: {reason}"), place=place[:80], reason=reason_of(finding)
         ) from None
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag, model_validator
 
 from stackhub.engine.errors import BadConfig
 from stackhub.engine.words import QT_TRANSLATE_NOOP
@@ -297,7 +297,15 @@ def _tag(value: Any) -> str | None:
     return kind if isinstance(kind, str) else None
 
 
-_NO_CHECK = f"should be a check: all, any, none, or a kind out of {', '.join(KINDS)}"
+_NO_CHECK = QT_TRANSLATE_NOOP("errors", "should be a check: all, any, none, or a kind out of {kinds}")
+
+
+def _known(value: Any) -> Any:
+    if _tag(value) not in ("all", "any", "none", *KINDS):
+        raise BadConfig(_NO_CHECK, kinds=", ".join(KINDS))
+    return value
+
+
 AnyCheck = Annotated[
     Annotated[Touches, Tag("touches")]
     | Annotated[TouchesOne, Tag("touches_one")]
@@ -325,7 +333,8 @@ AnyCheck = Annotated[
     | Annotated[All, Tag("all")]
     | Annotated[AnyOf, Tag("any")]
     | Annotated[NoneOf, Tag("none")],
-    Discriminator(_tag, custom_error_type="no_check", custom_error_message=_NO_CHECK),
+    Discriminator(_tag),
+    BeforeValidator(_known),
 ]
 for _join in (All, AnyOf, NoneOf):
     _join.model_rebuild()

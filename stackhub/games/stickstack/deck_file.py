@@ -60,7 +60,8 @@ def _card_at(path: Path, line: int) -> str | None:
     if not isinstance(cards, SequenceNode):
         return None
     number = sum(line_of(card) <= line for card in cards.value)
-    if not number or line > cards.end_mark.line + 1:
+    after = [line_of(key) for key, _ in root.value if line_of(key) > line_of(cards)]
+    if not number or any(line >= key for key in after):
         return None
     name = _value(cards.value[number - 1], "id")
     return short(name.value) if isinstance(name, ScalarNode) and name.value else str(number)

@@ -21,14 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from stackhub.engine.findings import first_finding, reason_of
-from stackhub.engine.words import Text
 from stackhub.games.stickstack import editor_words as words
 from stackhub.games.stickstack.challenge_cards import Card
 from stackhub.games.stickstack.challenge_checks import MOST_PARTS, All, AnyCheck, AnyOf, Check, NoneOf, parts_of
 from stackhub.games.stickstack.editor_check import NO_NUMBER, CheckRow, new_check
 from stackhub.games.stickstack.editor_choice import Choice
 from stackhub.games.stickstack.material import STICKS
-from stackhub.tabletop.translate import begun, say_sentence
+from stackhub.tabletop.translate import say_sentence
 
 _CHECKS: TypeAdapter[Check] = TypeAdapter(AnyCheck)
 _TEXT_LINES = 4
@@ -278,8 +277,7 @@ def _typed(box: QPlainTextEdit) -> str:
 def why_not(error: ValidationError) -> str:
     """What a card still lacks, as a sentence."""
     _, finding = first_finding(error)
-    reason = reason_of(finding)
-    return say_sentence(reason) if isinstance(reason, Text) else begun(reason)
+    return say_sentence(reason_of(finding))
 
 
 def _both(english: str, french: str) -> dict[str, str]:

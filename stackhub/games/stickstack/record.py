@@ -12,7 +12,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from stackhub.engine.errors import BadConfig
 from stackhub.engine.facts import Fact, Record
+from stackhub.engine.words import QT_TRANSLATE_NOOP
 
 StickName = Annotated[str, Field(pattern=r"^s(0[1-9]|[12][0-9]|3[0-6])$")]
 ColourLetter = Literal["w", "r", "y", "b"]
@@ -27,6 +29,10 @@ MOST_ATTEMPTS = 40
 """So many attempts of a turn are written down: more might not fit into a save."""
 FRAMES = 20
 """In so many stepped frames the contacts of a stick at rest are looked at (SS-04)."""
+_TOGETHER = QT_TRANSLATE_NOOP("errors", "{one} and {other} belong together")
+_NOT_JUDGED = QT_TRANSLATE_NOOP("errors", "contacts are those of the judgement, so there must be a judged_s")
+_TWICE = QT_TRANSLATE_NOOP("errors", "{key} should name each of them only once")
+_ORDER = QT_TRANSLATE_NOOP("errors", "{key} should be in the order of time")
 
 
 class Contact(Fact):
@@ -47,9 +53,9 @@ class Contact(Fact):
     @model_validator(mode="after")
     def _borders(self) -> Self:
         if (self.own_next is None) != (self.own_border_mm is None):
-            raise ValueError("own_next and own_border_mm belong together")
+            raise BadConfig(_TOGETHER, one="own_next", other="own_border_mm")
         if (self.theirs_next is None) != (self.theirs_border_mm is None):
-            raise ValueError("theirs_next and theirs_border_mm belong together")
+            raise BadConfig(_TOGETHER, one="theirs_next", other="theirs_border_mm")
         return self
 
 
@@ -65,9 +71,9 @@ class Attempt(Fact):
     @model_validator(mode="after")
     def _judged_later(self) -> Self:
         if self.judged_s is not None and self.judged_s < self.at_s:
-            raise ValueError("judged_s cannot come before at_s")
+            raise BadConfig(QT_TRANSLATE_NOOP("errors", "judged_s cannot come before at_s"))
         if self.judged_s is None and self.contacts:
-            raise ValueError("contacts are those of the judgement, so there must be a judged_s")
+            raise BadConfig(_NOT_JUDGED)
         return self
 
 
@@ -173,13 +179,13 @@ class TurnRecord(Record):
             ("hung", list(self.hung)),
         ):
             if len(set(names)) < len(names):
-                raise ValueError(f"{key} should name each of them only once")
+                raise BadConfig(_TWICE, key=key)
         for key, times in (
             ("attempts", [fact.at_s for fact in self.attempts]),
             ("fell", [fact.at_s for fact in self.fell]),
         ):
             if times != sorted(times):
-                raise ValueError(f"{key} should be in the order of time")
+                raise BadConfig(_ORDER, key=key)
         return self
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from stackhub.engine.errors import BadSave
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.stickstack.judge import Colours, not_left_so
 from stackhub.games.stickstack.record import TurnRecord
@@ -103,7 +103,7 @@ def _turn(data: Any, fell: Collection[str], standing: Sequence[str], colours: Co
         turn = TurnRecord.model_validate(data)
     except ValidationError as error:
         place, finding = first_finding(error)
-        raise BadSave(_WRONG, place=(place or "top")[:80], reason=clause_of(finding)) from None
+        raise BadSave(_WRONG, place=(place or "top")[:80], reason=reason_of(finding)) from None
     if {fact.stick for fact in turn.fell} != set(fell):
         raise BadSave(_OTHER)
     reason = not_left_so(turn, standing, colours)

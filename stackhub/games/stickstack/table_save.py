@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from stackhub.engine.errors import BadSave
-from stackhub.engine.findings import clause_of, first_finding
+from stackhub.engine.findings import first_finding, reason_of
 from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.physics.body import Body
 from stackhub.physics.pose import Motion, Pose
@@ -34,7 +34,7 @@ class Moving(BaseModel):
     @model_validator(mode="after")
     def _turned(self) -> Moving:
         if abs(sum(part * part for part in self.pose[3:]) - 1) > 0.01:
-            raise ValueError("should have an orientation of length 1")
+            raise BadSave(QT_TRANSLATE_NOOP("errors", "should have an orientation of length 1"))
         return self
 
     @classmethod
@@ -79,7 +79,7 @@ def read(data: Any, names: Iterable[str]) -> Kept:
         state = Kept.model_validate(data)
     except ValidationError as error:
         place, finding = first_finding(error)
-        raise BadSave(_WRONG, place=(place or "top")[:80], reason=clause_of(finding)) from None
+        raise BadSave(_WRONG, place=(place or "top")[:80], reason=reason_of(finding)) from None
     for foreign in sorted(set(state.sticks).difference(names)):
         raise BadSave(_SIZES, block=foreign)
     return state

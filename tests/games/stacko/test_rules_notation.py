@@ -61,8 +61,8 @@ def test_a_record_reads_as_it_prints() -> None:
         ("roll:", "the die has no side ''"),
         ("record", "is not a move of Stacko"),
         ("record ", "is not a move of Stacko"),
-        ("record {", "the record is not sound: invalid JSON"),
-        ("record []", "the record is not sound: input should be an object"),
+        ("record {", "the record is not sound: should be sound JSON"),
+        ("record []", "the record is not sound: should have keys with values"),
         ('record {"end": "rested", "end": "passed"}', "the record gives the key 'end' twice"),
         (
             'record {"touches": [{"block": "red1a", "at_s": 1, "at_s": 1}], "end": "fallen"}',

@@ -125,6 +125,24 @@ def test_ss18_what_is_no_text_or_not_there_is_said(tmp_path: Path) -> None:
         load_deck(tmp_path)
 
 
+def test_ss18_what_cannot_be_printed_is_taken_out_of_a_deck_as_the_editor_does(tmp_path: Path) -> None:
+    """Control characters, and those that turn the direction of writing around."""
+    path = tmp_path / "mine.stackdeck"
+    title = r'"\aA\e[31m\0\x7f \u202eB\n\tC\u2066"'
+    path.write_text(HEAD + f"  - {{id: a, title: {title}, text: {title}, vote: true}}\n", encoding="utf-8")
+    (card,) = load_deck(path).cards
+    assert (card.title.en, card.text.en) == ("A [31m B C", "A [31m B C")
+
+
+def test_ss18_what_stands_after_the_cards_is_no_fault_of_the_last_card(tmp_path: Path) -> None:
+    path = tmp_path / "mine.stackdeck"
+    for last in ("name: again", "colour: red"):
+        path.write_text(HEAD + SOUND + last + "\n", encoding="utf-8")
+        with pytest.raises(DeckFileError, match=r"line 5: ") as refused:
+            load_deck(path)
+        assert "in the card" not in str(refused.value)
+
+
 def test_ss18_the_option_holds_own_decks_as_a_whole() -> None:
     own = Deck.model_validate({"name": "Ours", "cards": [{"id": "a", "title": "A", "text": "Do it.", "vote": True}]})
     assert decks_text(["standard"]) == "standard"

@@ -428,7 +428,7 @@ def test_ss19_one_left_ends_the_match() -> None:
             {"options": {"decks": "../standard"}},
             "option 'decks' cannot be '../standard': there is no deck of that name",
         ),
-        ({"options": {"decks": []}}, "at least 1 item"),
+        ({"options": {"decks": []}}, "should not be empty"),
         ({"options": {"decks": [{"name": "x", "cards": []}]}}, "decks"),
         ({"whales": 1}, "a position of Stick & Stack has no 'whales'"),
     ],
