@@ -17,9 +17,10 @@ from stackhub.engine.words import QT_TRANSLATE_NOOP
 from stackhub.games.upturn.listing import LegalMoves
 from stackhub.games.upturn.material import NUMBERS, Box, UpturnOptions, is_twin
 from stackhub.games.upturn.notation import ANNOUNCE, LEAVE, Move
-from stackhub.games.upturn.turn import ORDER_NAMES, UP, Turn, refusal
+from stackhub.games.upturn.turn import ORDER_NAMES, UP, Turn, order_after, refusal
 from stackhub.games.upturn.view import UpturnView, can_draw
 
+Events = list[Event] | None
 #: What an unannounced last token costs (UP-17).
 PENALTY = 3
 
@@ -67,13 +68,22 @@ class UpturnState:
         return self.ended[0] if self.ended else None
 
     def clone(self) -> UpturnState:
-        copy = UpturnState.__new__(UpturnState)
-        for name in UpturnState.__slots__:
-            setattr(copy, name, getattr(self, name))
-        copy.racks = self.racks.copy()
-        copy.stock = self.stock.clone()
-        copy.announcements = self.announcements.clone()
-        return copy
+        twin = UpturnState.__new__(UpturnState)
+        twin.box = self.box
+        twin.options = self.options
+        twin.chance = self.chance
+        twin.racks = self.racks.copy()
+        twin.stock = self.stock.clone()
+        twin.seating = self.seating
+        twin.announcements = self.announcements.clone()
+        twin.last = self.last
+        twin.order = self.order
+        twin.to_play = self.to_play
+        twin.drawn = self.drawn
+        twin.gift = self.gift
+        twin.passes = self.passes
+        twin.ended = self.ended
+        return twin
 
     def can_draw(self) -> bool:
         return can_draw(self.options, len(self.stock.face_down), len(self.stock.face_up))
@@ -168,9 +178,23 @@ class UpturnState:
         by = self.to_play if seat is None else seat
         self._check(move, by)
         events: list[Event] = []
+        self._carry_out(by, move, events)
+        if self.ended is not None:
+            outcome, reason = self.ended
+            events.append(Event("round_over", None, {**outcome.as_dict(), "reason": reason}))
+        return events
+
+    def advance(self, move: Move) -> None:
+        """Play a legal move of the seat to move, without asking whether it may be played and telling nobody: the way
+        that searches go."""
+        self._carry_out(self.to_play, move, None)
+
+    def _carry_out(self, by: int, move: Move, events: Events) -> None:
+        """``events`` collects what happened; None when nobody listens."""
         if move.kind == "announce":
             self.announcements.make(by)
-            return [Event("announced", by, {"what": "last"})]
+            _tell(events, "announced", by, {"what": "last"})
+            return
         if move.kind == "leave":
             self._leave(by, events)
         elif move.kind == "give":
@@ -178,26 +202,24 @@ class UpturnState:
         elif move.kind == "draw":
             self.drawn = self._draw(by, events)
             self.passes = 0
-            events.append(self._got("drew", by, [self.drawn], {"count": 1}))
+            self._tell_got(events, "drew", by, [self.drawn], {"count": 1})
         elif move.kind == "keep":
-            events.append(Event("kept", by))
+            _tell(events, "kept", by)
             self.passes = 0
-            self._advance()
+            self._pass_on()
         elif move.kind == "pass":
-            events.append(Event("passed", by))
+            _tell(events, "passed", by)
             self.passes += 1
-            self._advance()
+            self._pass_on()
         else:
             self._lay(by, move, events)
         self.judge()
-        if self.ended is not None:
-            outcome, reason = self.ended
-            events.append(Event("round_over", None, {**outcome.as_dict(), "reason": reason}))
-        return events
 
     def judge(self) -> None:
         """Whether the round is over: one is left (UP-20), a rack is empty (UP-16), or all have passed in a row
         (UP-19)."""
+        if all(self.racks) and self.passes < self.seating.present > 1:
+            return
         still, counts = self.seating.still(), self.counts
         empty = [seat for seat in still if not counts[seat]]
         if len(still) == 1:
@@ -227,14 +249,15 @@ class UpturnState:
         if refused is not None:
             raise IllegalMove(refused)
 
-    def _lay(self, by: int, move: Move, events: list[Event]) -> None:
+    def _lay(self, by: int, move: Move, events: Events) -> None:
         """Lay an action, numbers, or a Joker and numbers; then see to announcements, misses and the gift."""
-        order = self.turn(by).order_after(move)
+        order = order_after(self.order, self.last, move)
         if move.kind != "number":
-            self._put(by, [move.kind], move, events)
+            mine = self.racks[by] & self.box.pieces.called(move.kind)
+            self._put(by, [(mine & -mine).bit_length() - 1], move, events)
             self._turn_to(order, by, events)
         if move.numbers:
-            self._put(by, [str(number) for number in move.numbers], move, events)
+            self._put(by, move.numbers, move, events)
             self.last = move.numbers[-1]
             self._turn_to(order, by, events)
         self.passes, self.drawn = 0, None
@@ -248,54 +271,53 @@ class UpturnState:
         if gift and self.can_draw():
             self.gift = gift
         else:
-            self._advance(_MISSES.get(move.kind, 0), events)
+            self._pass_on(_MISSES.get(move.kind, 0), events)
 
-    def _put(self, by: int, names: list[str], move: Move, events: list[Event]) -> None:
-        """Tokens from the rack to the end of the row."""
-        pieces = self.box.pieces.claim(names, self.racks[by], "rack")
+    def _put(self, by: int, pieces: Sequence[int], move: Move, events: Events) -> None:
+        """Pieces from the rack to the end of the row."""
         self.racks[by] &= ~mask_of(pieces)
         self.stock.face_up += pieces
-        left = self.racks[by].bit_count()
-        events.append(Event("played", by, {"pieces": names, "left": left, "move": str(move)}))
+        if events is not None:
+            names, left = self.box.pieces.named(pieces), self.racks[by].bit_count()
+            events.append(Event("played", by, {"pieces": names, "left": left, "move": str(move)}))
 
-    def _turn_to(self, order: int, by: int, events: list[Event]) -> None:
+    def _turn_to(self, order: int, by: int, events: Events) -> None:
         """The order and the direction of play turn together (UP-05)."""
         if order == self.order:
             return
         self.order = order
         self.seating = self.seating.facing(order)
-        events.append(Event("turned", by, {"order": ORDER_NAMES[order], "clockwise": order == UP}))
+        _tell(events, "turned", by, {"order": ORDER_NAMES[order], "clockwise": order == UP})
 
-    def _close_windows(self, events: list[Event]) -> None:
+    def _close_windows(self, events: Events) -> None:
         """A token was laid: who should have announced until now draws (UP-17), the one who laid it included."""
         for seat in self.announcements.close():
             pieces = self._draw_some(seat, PENALTY, events)
-            details = {"count": len(pieces), "reason": "unannounced"}
-            events.append(self._got("penalised", seat, pieces, details))
+            self._tell_got(events, "penalised", seat, pieces, {"count": len(pieces), "reason": "unannounced"})
 
-    def _last_token(self, by: int, move: Move, events: list[Event]) -> None:
+    def _last_token(self, by: int, move: Move, events: Events) -> None:
         """The play has left one token (UP-17)."""
         if self.options.announce == "off":
             return
         self.announcements.begin(by)
         if move.shout or self.options.announce == "automatic":
             self.announcements.make(by)
-            events.append(Event("announced", by, {"what": "last"}))
+            _tell(events, "announced", by, {"what": "last"})
 
-    def _give(self, by: int, move: Move, events: list[Event]) -> None:
+    def _give(self, by: int, move: Move, events: Events) -> None:
         """Tokens are dealt to others in the order named, until the pool is empty (UP-14)."""
-        given: list[Event] = []
+        told = False
         for seat, count in move.gifts:
             pieces = self._draw_some(seat, count, events)
-            if pieces or not given:
-                given.append(self._got("gave", by, pieces, {"to": seat, "count": len(pieces)}, seat))
-                events.append(given[-1])
+            if pieces or not told:
+                told = True
+                self._tell_got(events, "gave", by, pieces, {"to": seat, "count": len(pieces)}, seat)
         self.gift = 0
-        self._advance()
+        self._pass_on()
 
-    def _leave(self, by: int, events: list[Event]) -> None:
+    def _leave(self, by: int, events: Events) -> None:
         """The rack goes into the pool; a gift that was due lapses with the one who owed it (UP-20)."""
-        events.append(Event("announced", by, {"what": "leaves"}))
+        _tell(events, "announced", by, {"what": "leaves"})
         self.stock.face_down += members(self.racks[by])
         self.racks[by] = 0
         self.announcements.cancel(by)
@@ -305,7 +327,7 @@ class UpturnState:
         if by == self.to_play:
             self.to_play, self.drawn, self.gift = following, None, 0
 
-    def _advance(self, misses: int = 0, events: list[Event] | None = None) -> None:
+    def _pass_on(self, misses: int = 0, events: Events = None) -> None:
         """The turn goes on to the next player, or past those who miss it (UP-11)."""
         by = self.to_play
         self.drawn = None
@@ -315,7 +337,7 @@ class UpturnState:
 
     # --- drawing
 
-    def _draw(self, seat: int, events: list[Event]) -> int:
+    def _draw(self, seat: int, events: Events) -> int:
         """A token from the pool to a rack. With more than one there is nothing to announce any more (UP-17)."""
         if not self.stock.face_down:
             self._refill(events)
@@ -325,23 +347,32 @@ class UpturnState:
             self.announcements.cancel(seat)
         return piece
 
-    def _draw_some(self, seat: int, count: int, events: list[Event]) -> list[int]:
+    def _draw_some(self, seat: int, count: int, events: Events) -> list[int]:
         """Up to ``count`` tokens, as far as there are any (UP-19)."""
         pieces: list[int] = []
         while len(pieces) < count and self.can_draw():
             pieces.append(self._draw(seat, events))
         return pieces
 
-    def _refill(self, events: list[Event]) -> None:
+    def _refill(self, events: Events) -> None:
         """The row except its last number becomes the new pool, actions after that number included (UP-19)."""
         self.stock.face_up.remove(self.last)
         self.stock.face_up.append(self.last)
-        events.append(Event("reshuffled", None, {"count": self.stock.refill(keep=1)}))
+        moved = self.stock.refill(keep=1)
+        _tell(events, "reshuffled", None, {"count": moved})
 
-    def _got(self, name: str, seat: int, pieces: list[int], details: Json, to: int | None = None) -> Event:
+    def _tell_got(
+        self, events: Events, name: str, seat: int, pieces: list[int], details: Json, to: int | None = None
+    ) -> None:
         """An event with pieces that only the one who got them sees."""
-        receiver = seat if to is None else to
-        return Event(name, seat, details, {"pieces": self.box.pieces.named(pieces)}, (receiver,))
+        if events is not None:
+            receiver = seat if to is None else to
+            events.append(Event(name, seat, details, {"pieces": self.box.pieces.named(pieces)}, (receiver,)))
+
+
+def _tell(events: Events, name: str, seat: int | None, details: Json | None = None) -> None:
+    if events is not None:
+        events.append(Event(name, seat, details or {}))
 
 
 _MISSES = {"skip": 1, "skip2": 2}

@@ -75,13 +75,7 @@ class Turn:
 
     def order_after(self, move: Move) -> int:
         """The order that the numbers of ``move`` must follow, and that holds afterwards."""
-        if move.kind in ORDERS:
-            return ORDERS[move.kind]
-        if move.kind in ("turn", "joker"):
-            return -self.order
-        if move.kind == "number" and not self.order:
-            return UP if move.numbers[-1] > self.last else DOWN
-        return self.order
+        return order_after(self.order, self.last, move)
 
     def between(self, twin: int, order: int) -> list[int]:
         """The numbered tokens that may be laid in front of ``twin``, in order (UP-14)."""
@@ -106,6 +100,17 @@ class Turn:
     def lone_action_barred(self) -> bool:
         """Whether no action may be laid now because it would be the last token (UP-18)."""
         return self.count == 1 and self.options.last_token == "no_action"
+
+
+def order_after(order: int, last: int, move: Move) -> int:
+    """The order that ``move`` leaves where ``order`` was and the row's last number was ``last``."""
+    if move.kind in ORDERS:
+        return ORDERS[move.kind]
+    if move.kind in ("turn", "joker"):
+        return -order
+    if move.kind == "number" and not order:
+        return UP if move.numbers[-1] > last else DOWN
+    return order
 
 
 def refusal(turn: Turn, move: Move) -> Text | None:
