@@ -1,6 +1,6 @@
 """A bot for `stackhub arena`: plays the move that rids it of most, and draws only when it must (docs/arena.md).
 
-    stackhub arena stackup --bots "easy,cmd:python docs/example_bot.py" --games 200
+stackhub arena stackup --bots "easy,cmd:python docs/example_bot.py" --games 200
 """
 
 import json

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -90,7 +91,7 @@ def arena(
 
     Every deal is played once from each seat; the intervals (95 %) are over deals. Ctrl-C ends it with what there is.
     """
-    from stackhub.arena.run import Asked, run_arena
+    from stackhub.arena.run import STOPPED, Asked, run_arena
 
     asked = Asked(game, bots, games, seats, iterations, seed, tuple(option or ()), jobs, cluster, json, move_seconds)
     if sys.stdout is None or sys.stderr is None:
@@ -99,6 +100,9 @@ def arena(
         code, problem = run_arena(asked, sys.stdout, sys.stderr)
     except OSError as error:
         code, problem = 1, f"the result cannot be written ({error.strerror or error})"
+    except KeyboardInterrupt:  # while it ended, or before it began
+        raise typer.Exit(STOPPED) from None
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all has been said
     _let_go_of_stdout()
     if problem:
         _fail(problem, code)

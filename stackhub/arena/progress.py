@@ -14,8 +14,8 @@ _BAR = 24
 
 
 class Progress:
-    """Counts ``games`` as they end and tells ``err``. The rate is that since the first one ended, for the processes have
-    to start first; the time left goes by it."""
+    """Counts ``games`` as they end and tells ``err``. The rate is that since the first one ended, for the processes
+    have to start first; the time left goes by it."""
 
     def __init__(self, games: int, err: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self._games = games

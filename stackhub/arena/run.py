@@ -148,7 +148,7 @@ def _collect(contest: Contest, progress: Progress, interrupt: Interrupt) -> tupl
     games: list[Played] = []
     problem = ""
     try:
-        for game in spread(contest):
+        for game in spread(contest, lambda: interrupt.asked):
             if isinstance(game, Played):
                 games.append(game)
                 progress.game_ended()

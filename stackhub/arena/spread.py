@@ -4,13 +4,16 @@ plays them is chosen around it (``joblib.parallel_config``); here it makes no di
 from __future__ import annotations
 
 import contextlib
+import logging
+import multiprocessing.resource_tracker
 import signal
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import joblib
 from joblib.externals.loky import get_reusable_executor
+from joblib.externals.loky.backend import resource_tracker
 
 from stackhub import __version__
 from stackhub.arena.contest import Broken, Contest, play
@@ -25,14 +28,10 @@ class NoCluster(SaidError):
     """The cluster cannot be used; one sentence."""
 
 
-def spread(contest: Contest) -> Iterator[Played | Broken | None]:
-    """The games in the order in which they end; None for each that was left. Raises what joblib raises when
-    a process dies."""
-    games = (
-        joblib.delayed(play)(contest, deal, game)
-        for deal in range(1, contest.deals + 1)
-        for game in range(1, contest.seats + 1)
-    )
+def spread(contest: Contest, stop: Callable[[], bool] = lambda: False) -> Iterator[Played | Broken | None]:
+    """The games in the order in which they end; None for each that was left. No game is begun any more once ``stop``
+    says so. Raises what joblib raises when a process dies."""
+    games = (joblib.delayed(play)(contest, *numbers) for numbers in _numbers(contest, stop))
     with _unheard():
         results: Any = joblib.Parallel(return_as="generator_unordered")(games)
     try:
@@ -43,9 +42,19 @@ def spread(contest: Contest) -> Iterator[Played | Broken | None]:
             results.close()
 
 
+def _numbers(contest: Contest, stop: Callable[[], bool]) -> Iterator[tuple[int, int]]:
+    for deal in range(1, contest.deals + 1):
+        for game in range(1, contest.seats + 1):
+            if stop():
+                return
+            yield deal, game
+
+
 @contextlib.contextmanager
 def cores(jobs: int) -> Iterator[int]:
     """Play on ``jobs`` processes of this machine; all of them have ended afterwards."""
+    if jobs > 1:
+        _start_trackers()
     try:
         with joblib.parallel_config(backend="loky", n_jobs=jobs):
             yield jobs
@@ -62,9 +71,11 @@ def cluster(address: str) -> Iterator[int]:
     except ImportError:
         raise NoCluster("a cluster needs dask and distributed: install stackhub[cluster] (docs/arena.md)") from None
     with contextlib.ExitStack() as stack:
+        stack.callback(logging.disable, logging.NOTSET)
         place: Any = address
         try:
             if address.startswith(LOCAL):
+                _start_trackers()
                 with _unheard():
                     count = _count(address)
                     place = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
@@ -76,6 +87,7 @@ def cluster(address: str) -> Iterator[int]:
                 "the cluster at {address} cannot be used ({reason})", address=address[:80], reason=str(error)
             ) from None
         stack.enter_context(joblib.parallel_config(backend="dask"))
+        stack.callback(logging.disable, logging.CRITICAL)  # what a cluster says while it ends concerns nobody
         yield sum(client.ncores().values())
 
 
@@ -103,10 +115,17 @@ def _check_workers(client: Any) -> None:
             )
 
 
+def _start_trackers() -> None:
+    """The processes that clear up after the others. Python and joblib start one each when they first need it, and let
+    go of held back signals then: it has to be done before."""
+    resource_tracker.ensure_running()
+    multiprocessing.resource_tracker.ensure_running()
+
+
 @contextlib.contextmanager
 def _unheard() -> Iterator[None]:
     """Processes and threads that are made meanwhile never hear a Ctrl-C: the terminal sends it to all, and only the
-    arena itself must answer. (On Windows a signal cannot be held back; there they may complain before they end.)"""
+    arena itself must answer. (On Windows a signal cannot be held back: there they may complain before they end.)"""
     hold = getattr(signal, "pthread_sigmask", None)
     if hold is not None:
         before = hold(signal.SIG_BLOCK, {signal.SIGINT})

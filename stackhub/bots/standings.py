@@ -89,17 +89,18 @@ def student(deals: int) -> float:
 def estimate(figures: Sequence[float], bounds: tuple[float, float] | None = None) -> Estimate:
     """The mean of ``figures``, one a deal, and its interval. ``bounds``: the least and the most that a figure can be.
 
-    Where all figures are alike their spread says nothing. With bounds, a deal that comes out otherwise is then taken to
-    be as frequent as it can be without having been seen (the rule of three), and to come out at a bound.
+    Where all figures are alike their spread says nothing, and the interval is the whole line. With bounds, a deal that
+    comes out otherwise is then taken to be as frequent as it can be without having been seen (the rule of three), and to
+    come out at a bound.
     """
-    mean = statistics.fmean(figures)
     count = len(figures)
+    alike = min(figures) == max(figures)
+    mean = figures[0] if alike else statistics.fmean(figures)
     if bounds is None:
-        reach = student(count) * statistics.stdev(figures) / math.sqrt(count) if count > 1 else math.inf
+        reach = math.inf if alike else student(count) * statistics.stdev(figures) / math.sqrt(count)
         return Estimate(mean, mean - reach, mean + reach, count)
     least, most = bounds
-    if min(figures) == max(figures):
-        mean = figures[0]
+    if alike:
         unseen = 1 - ((1 - CONFIDENCE) / 2) ** (1 / count)
         return Estimate(mean, mean - unseen * (mean - least), mean + unseen * (most - mean), count)
     reach = student(count) * statistics.stdev(figures) / math.sqrt(count)
