@@ -589,6 +589,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Fewest challenges kept: a tie at %n. Fewest sticks in front: {names}.</source>
+        <translation>
+            <numerusform>Fewest challenges kept: a tie at %n. Fewest sticks in front: {names}.</numerusform>
+            <numerusform>Fewest challenges kept: a tie at %n. Fewest sticks in front: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The stick has %n colour band(s)</source>
         <translation>
             <numerusform>The stick has %n colour band</numerusform>

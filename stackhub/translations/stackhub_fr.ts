@@ -7270,6 +7270,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         </translation>
     </message>
     <message numerus="yes">
+        <source>Fewest challenges kept: a tie at %n. Fewest sticks in front: {names}.</source>
+        <translation>
+            <numerusform>Le moins de défis manqués&#xa0;: égalité à %n. Le moins de sticks devant soi&#xa0;: {names}.</numerusform>
+            <numerusform>Le moins de défis manqués&#xa0;: égalité à %n. Le moins de sticks devant soi&#xa0;: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The stick has %n colour band(s)</source>
         <translation>
             <numerusform>Le stick a %n bande de couleur</numerusform>

@@ -85,6 +85,9 @@ _PLACE_ANY = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower.
 _PLACE_UNLIKE = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Only different colours may touch.")
 _CARDS_IN_FRONT = QT_TRANSLATE_NOOP("stickstack", "%n challenge(s) · {in_front}")
 _FEWEST_CARDS = QT_TRANSLATE_NOOP("stickstack", "Fewest challenges kept: {names}, with %n.")
+_FEWEST_STICKS = QT_TRANSLATE_NOOP(
+    "stickstack", "Fewest challenges kept: a tie at %n. Fewest sticks in front: {names}."
+)
 LAST_CARD = QT_TRANSLATE_NOOP("stickstack", "{name} keeps a third challenge.")
 
 
@@ -107,5 +110,6 @@ def in_front_words(cards: int, in_front: Text) -> Text:
     return text(_CARDS_IN_FRONT, cards, in_front=in_front)
 
 
-def fewest_words(cards: int, names: Sequence[str]) -> Text:
-    return text(_FEWEST_CARDS, cards, names=joined(names))
+def fewest_words(cards: int, names: Sequence[str], *, tied: bool) -> Text:
+    """Who wins by the cards; `tied`: others keep as few, and the sticks in front decided (SS-15)."""
+    return text(_FEWEST_STICKS if tied else _FEWEST_CARDS, cards, names=joined(names))

@@ -43,11 +43,14 @@ def challenged(
     cards: Sequence[int], sticks: Sequence[int], seated: Sequence[int], *, reason: str, by: int | None
 ) -> Outcome:
     """How a game with challenges ended (SS-15): the scores are the cards in front of each seat; the fewest win, then
-    the fewest sticks, then the win is shared. Whoever got the last card has lost, unless they win all the same."""
+    the fewest sticks, then the win is shared. Whoever got the last card has lost, unless they win all the same. Where
+    the sticks decided the reason is ``sticks`` instead of ``cards``."""
     scores = tuple(cards[seat] if seat in seated else 0 for seat in range(len(cards)))
     best = min((cards[seat], sticks[seat]) for seat in seated)
     winners = tuple(seat for seat in seated if reason == "left" or (cards[seat], sticks[seat]) == best)
     loser = by if reason == "cards" and by not in winners else None
+    if reason == "cards" and any(cards[seat] == best[0] for seat in seated if seat not in winners):
+        reason = "sticks"
     return Outcome(winners, loser, scores, by=by, reason=reason)
 
 

@@ -68,6 +68,7 @@ _ENDINGS: Mapping[str, Marked] = {
     "empty": QT_TRANSLATE_NOOP("stickstack", "{name} has no stick left to place."),
     "left": QT_TRANSLATE_NOOP("stickstack", "Everybody else has left."),
     "cards": LAST_CARD,
+    "sticks": LAST_CARD,
 }
 _OTHERS_LEFT = text(QT_TRANSLATE_NOOP("stickstack", "The other team has left."))
 _FEWEST = QT_TRANSLATE_NOOP("stickstack", "Fewest points in this round: {names}, with %n point(s).")
@@ -92,12 +93,14 @@ _TAKE_ANY = QT_TRANSLATE_NOOP("stickstack", "{name}: draw a stick from the bag, 
 _TAKE_OWN = QT_TRANSLATE_NOOP("stickstack", "{name}: the bag is empty, so take one of your own sticks.")
 _PLACE = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Only like colours may touch.")
 _PLACE_WARNED = QT_TRANSLATE_NOOP("stickstack", "{name}: hang {stick} on the tower. Like colours should touch.")
+_THREE = QT_TRANSLATE_NOOP("stickstack", "Three challenges lie in front of somebody: the game is over.")
 _OVER: Mapping[str, Marked] = {
     "toppled": QT_TRANSLATE_NOOP("stickstack", "The tower is down: the round is over."),
     "all_fell": QT_TRANSLATE_NOOP("stickstack", "Every stick has fallen: the round is over."),
     "empty": QT_TRANSLATE_NOOP("stickstack", "No stick is left to place: the round is over."),
     "left": QT_TRANSLATE_NOOP("stickstack", "The others have left: the round is over."),
-    "cards": QT_TRANSLATE_NOOP("stickstack", "Three challenges lie in front of somebody: the game is over."),
+    "cards": _THREE,
+    "sticks": _THREE,
 }
 _OPENINGS: Mapping[str, Marked] = {
     "random": QT_TRANSLATE_NOOP("stickstack", "{name} begins, by lot."),
@@ -282,8 +285,9 @@ def _result(outcome: Outcome, names: Sequence[str]) -> Text:
     if outcome.reason == "left":
         return text(_WINS, names=winners)
     points = outcome.scores[outcome.winners[0]]
-    if outcome.reason == "cards":
-        return challenge_log.fewest_words(points, [names[seat] for seat in outcome.winners])
+    if outcome.reason in ("cards", "sticks"):
+        tied = outcome.reason == "sticks"
+        return challenge_log.fewest_words(points, [names[seat] for seat in outcome.winners], tied=tied)
     if not outcome.sides:
         return text(_FEWEST, points, names=winners)
     if all(any(seat in outcome.winners for seat in side) for side in outcome.sides):

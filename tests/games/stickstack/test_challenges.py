@@ -214,8 +214,21 @@ def test_ss15_the_third_card_ends_the_game_and_the_fewest_cards_win() -> None:
 def test_ss15_then_the_fewest_sticks_win() -> None:
     state = with_cards("first_go", kept=[["snow", "loner"], [], []], tower=["s01", "s02"], fronts=[[], ["s30"], []])
     a_turn(state, does=False)
-    assert state.outcome() is not None
-    assert state.outcome().winners == (2,)  # type: ignore[union-attr]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.scores, outcome.loser) == ("sticks", (2,), (3, 0, 0), 0)
+    assert outcome_words(outcome, NAMES).english() == (
+        "Ann keeps a third challenge. Fewest challenges kept: a tie at 0. Fewest sticks in front: Cleo."
+    )
+    assert status(state.view(1), NAMES).english() == "Three challenges lie in front of somebody: the game is over."
+
+
+def test_ss15_ss19_who_has_left_ties_with_nobody() -> None:
+    state = with_cards("first_go", kept=[["snow", "loner"], [], []], tower=["s01"], fronts=[[], ["s30"], []], left=[2])
+    a_turn(state, does=False)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.scores) == ("cards", (1,), (3, 0, 0))
 
 
 def test_ss06_a_stick_that_is_kept_costs_the_card_and_no_point() -> None:
@@ -541,7 +554,7 @@ def play_a_game(number: int) -> Referee:
     outcome = referee.outcome()
     assert outcome is not None
     third = any(len(front) >= 3 for front in naive.front)
-    assert (outcome.reason == "cards") == third
+    assert (outcome.reason in ("cards", "sticks")) == third
     return referee
 
 
