@@ -5,6 +5,7 @@ from __future__ import annotations
 import _thread
 import contextlib
 import signal
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -35,7 +36,7 @@ def interruptible() -> Iterator[Interrupt]:
     """Answer Ctrl-C for a while. Raises KeyboardInterrupt at the second one."""
     with tempfile.TemporaryDirectory(prefix="stackhub-arena-") as folder:
         interrupt = Interrupt(Path(folder) / "stop")
-        timer = threading.Timer(GRACE_S, _thread.interrupt_main)
+        timer = threading.Timer(GRACE_S, _again)
         timer.daemon = True
 
         def heard(number: int, frame: FrameType | None) -> None:
@@ -54,3 +55,11 @@ def interruptible() -> Iterator[Interrupt]:
                 signal.signal(signal.SIGINT, before)
             if timer.ident is not None:
                 timer.join()
+
+
+def _again() -> None:
+    """A Ctrl-C to the main thread, which it also hears while it waits for something."""
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)

@@ -120,14 +120,14 @@ def _check_numbers(asked: Asked) -> None:
 
 def _check_file(path: Path) -> None:
     """Raises BadOptions where a file cannot be written at ``path``: better now than after an hour."""
-    if path.is_dir() or not path.name:
-        raise BadOptions("{file} is a folder", file=str(path))
-    probe = path.with_name(f".{path.name}.{os.getpid()}.try")
     try:
+        if path.is_dir() or not path.name:
+            raise BadOptions("{file} is a folder", file=str(path))
+        probe = path.with_name(f".{path.name}.{os.getpid()}.try")
         probe.touch()
         probe.unlink()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+    except OSError as error:
+        reason = error.strerror or str(error)
         raise BadOptions("{file} cannot be written ({reason})", file=str(path), reason=reason) from None
 
 

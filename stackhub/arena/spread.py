@@ -20,7 +20,7 @@ from stackhub.arena.contest import Broken, Contest, play
 from stackhub.bots.paired import Played
 from stackhub.engine.errors import SaidError
 
-_CONNECT_S = 20
+_CONNECT_S = 10
 LOCAL = "local:"
 
 
@@ -66,6 +66,7 @@ def cores(jobs: int) -> Iterator[int]:
 @contextlib.contextmanager
 def cluster(address: str) -> Iterator[int]:
     """Play on the Dask cluster at ``address``; ``local:2`` makes one of two processes here. Raises NoCluster."""
+    count = _count(address) if address.startswith(LOCAL) else 0
     try:
         from distributed import Client, LocalCluster  # noqa: PLC0415 - few have it, and it is slow to load
     except ImportError:
@@ -74,11 +75,10 @@ def cluster(address: str) -> Iterator[int]:
         stack.callback(logging.disable, logging.NOTSET)
         place: Any = address
         try:
-            if address.startswith(LOCAL):
+            if count:
                 _start_trackers()
                 with _unheard():
-                    count = _count(address)
-                    place = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
+                    place = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address="127.0.0.1:0")
                 stack.enter_context(place)
             client = stack.enter_context(Client(place, timeout=_CONNECT_S))
             _check_workers(client)
