@@ -79,7 +79,9 @@ class UpturnRules:
             drawer = racks[view.to_play]
             named = drawer & pieces.called(view.drawn) if view.drawn is not None else drawer
             found.drawn = chance.choice(list(members(named)))
-        return self._state(found, seats, chance)
+        world = self._state(found, seats, chance)
+        world.history = list(view.history)
+        return world
 
     def match_format(self, options: UpturnOptions) -> MatchFormat:
         """UP-16: what is left on a rack is its points."""

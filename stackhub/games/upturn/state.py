@@ -14,6 +14,7 @@ from stackhub.engine.pieces import mask_of, members
 from stackhub.engine.seating import CLOCKWISE, Seating
 from stackhub.engine.stock import Stock
 from stackhub.engine.words import QT_TRANSLATE_NOOP
+from stackhub.games.upturn.history import REMEMBERED, Decision
 from stackhub.games.upturn.listing import LegalMoves
 from stackhub.games.upturn.material import NUMBERS, Box, UpturnOptions, is_twin
 from stackhub.games.upturn.notation import ANNOUNCE, LEAVE, Move
@@ -28,10 +29,11 @@ PENALTY = 3
 class UpturnState:
     """One position. ``racks`` are masks of pieces by seat, ``stock`` the pool (face down) and the row (face up);
     ``order`` is 1 up, -1 down, 0 before the first token, and ``seating`` faces the same way (UP-05); ``last`` is the
-    row's last number; ``drawn`` the piece just drawn; ``gift`` how many tokens ``to_play`` has to give away."""
+    row's last number; ``drawn`` the piece just drawn; ``gift`` how many tokens ``to_play`` has to give away;
+    ``history`` what everybody saw somebody decide lately, oldest first (:meth:`advance` keeps none)."""
 
     __slots__ = (
-        "announcements", "box", "chance", "drawn", "ended", "gift", "last", "options", "order", "passes", "racks",
+        "announcements", "box", "chance", "drawn", "ended", "gift", "history", "last", "options", "order", "passes", "racks",
         "seating", "stock", "to_play",
     )  # fmt: skip
 
@@ -51,6 +53,7 @@ class UpturnState:
         self.drawn: int | None = None
         self.gift = 0
         self.passes = 0
+        self.history: list[Decision] = []
         self.ended: tuple[Outcome, str] | None = None
 
     # --- what it is
@@ -82,6 +85,7 @@ class UpturnState:
         twin.drawn = self.drawn
         twin.gift = self.gift
         twin.passes = self.passes
+        twin.history = self.history.copy()
         twin.ended = self.ended
         return twin
 
@@ -151,6 +155,7 @@ class UpturnState:
             gift=self.gift,
             unseen=tuple(pieces.listed(hidden)),
             gone=tuple(sorted(self.seating.gone)),
+            history=tuple(self.history),
             options=self.options,
             over=self.ended is not None,
         )
@@ -177,6 +182,9 @@ class UpturnState:
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         by = self.to_play if seat is None else seat
         self._check(move, by)
+        order, drawn = ORDER_NAMES[self.order], self.drawn is not None and by == self.to_play
+        self.history.append(Decision(by, move, self.last, order, self.counts, drawn))
+        del self.history[:-REMEMBERED]
         events: list[Event] = []
         self._carry_out(by, move, events)
         if self.ended is not None:

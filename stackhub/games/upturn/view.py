@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from stackhub.engine.game import Json
+from stackhub.games.upturn.history import Decision
 from stackhub.games.upturn.listing import LegalMoves
 from stackhub.games.upturn.material import ACTIONS, UpturnOptions
 from stackhub.games.upturn.notation import Move
@@ -28,6 +29,7 @@ class UpturnView:
     seat; ``must_announce`` lists the seats that have to and have not (UP-17). ``gift``: so many tokens ``to_play`` has
     to give away before anything else (UP-14). ``unseen``: all tokens that lie in the pool or on other racks; which
     numbers the box holds is no secret (UP-02). ``gone``: the seats that left. ``passes``: how many passed in a row.
+    ``history``: what everybody saw somebody decide lately, oldest first.
     """
 
     seat: int
@@ -47,6 +49,7 @@ class UpturnView:
     gift: int
     unseen: tuple[str, ...]
     gone: tuple[int, ...]
+    history: tuple[Decision, ...]
     options: UpturnOptions
     over: bool
 
@@ -102,6 +105,7 @@ class UpturnView:
             "gift": self.gift,
             "unseen": list(self.unseen),
             "gone": list(self.gone),
+            "history": [decision.as_list() for decision in self.history],
             "options": self.options.as_dict(),
             "over": self.over,
         }

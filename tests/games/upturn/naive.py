@@ -37,6 +37,7 @@ class NaiveTable:
         self.seats = len(self.racks)
         self.outcome: dict[str, Any] | None = None
         self.secrets: Iterator[list[str]] = iter(())
+        self.decided: list[list[Any]] = []
 
     # --- what is asked of the table
 
@@ -148,6 +149,9 @@ class NaiveTable:
     def play(self, text: str, by: int, secrets: list[list[str]]) -> list[Telling]:
         """Play ``text``; ``secrets`` are the tokens that chance gave, lot by lot. What it tells, secrets included."""
         self.secrets = iter(secrets)
+        counts = [len(rack) for rack in self.racks]
+        has_drawn = self.drawn is not None and by == self.mover
+        self.decided.append([by, text, self.last(), self.order, counts, has_drawn])
         told: list[Telling] = []
         if text == "announce":
             self.open.remove(by)
@@ -332,6 +336,7 @@ class NaiveTable:
             "gift": self.gift,
             "unseen": in_order([*hidden, *self.pool]),
             "gone": sorted(self.gone),
+            "history": self.decided[-64:],
             "options": self.options,
             "over": self.outcome is not None,
         }
