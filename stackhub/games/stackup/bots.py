@@ -1,34 +1,42 @@
 """The bots of Stack Up!. Easy plays any sensible move, medium the one that looks best to it (how it judges is in
-:mod:`stackhub.games.stackup.judgement`). They get a view, never the table."""
+:mod:`stackhub.games.stackup.judgement`); hard and expert play the best of these to the end in possible worlds
+(:mod:`stackhub.games.stackup.worlds`), the more the stronger. They get a view, never the table."""
 
 from __future__ import annotations
 
 from stackhub.bots.bot import Budget, Hint
+from stackhub.bots.racing import Runner, race
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Rules
 from stackhub.games.stackup.hint_words import reason
 from stackhub.games.stackup.house import Skill
-from stackhub.games.stackup.judgement import judged, sensible
+from stackhub.games.stackup.judgement import judged, sensible, wins
 from stackhub.games.stackup.moves import DRAW
 from stackhub.games.stackup.rules import Move, StackUpView
+from stackhub.games.stackup.worlds import Dealer, play_out
 
 __all__ = ["StackUpAdviser", "StackUpBot", "make_adviser", "make_bot"]
 
 
 class StackUpBot:
-    """With the chance ``skill.slip`` it plays any sensible move, else the best of them, as it judges."""
+    """With the chance ``skill.slip`` it plays any sensible move, else the best of them, as it judges or as it finds out
+    by ``skill.iterations`` playouts."""
 
     def __init__(self, level: Level, skill: Skill) -> None:
         self.level = level
         self._skill = skill
 
     def choose(self, view: StackUpView, chance: Chance, budget: Budget) -> Move:
-        """The move to play. It looks no move ahead, so ``budget`` is not needed."""
+        """The move to play. Without playouts ``budget`` is not needed."""
         moves = view.legal_moves()
         if chance.chance_of(self._skill.slip):
             return chance.choice(sensible(len(view.hand), moves))
-        return chance.choice(_best(view, moves))
+        if not self._skill.iterations:
+            return chance.choice(_best(view, moves))
+        within = Budget(min(budget.iterations, self._skill.iterations), budget.stop)
+        move: Move = searched(view, chance, within, self._skill.moves)[0].move
+        return move
 
     def begins(self, chance: Chance) -> bool:
         """Nobody is asked in this game; to begin is as good as not to."""
@@ -43,6 +51,17 @@ class StackUpAdviser:
         moves = view.legal_moves()
         best = _best(view, moves) if moves else []
         return Hint(tuple(str(move) for move in best), {}, reason(view, best[0] if best else None))
+
+
+def searched(view: StackUpView, chance: Chance, budget: Budget, most: int) -> list[Runner]:
+    """The legal moves of ``view`` that look best, ``most`` of them, in the order of what came of them in playouts."""
+    moves = view.legal_moves()
+    worth = dict(zip(moves, judged(view.table(), moves), strict=True))
+    promising = sorted(moves, key=lambda move: -worth[move])[:most]
+    if len(promising) == 1 or wins(len(view.hand), promising[0]):
+        return [Runner(promising[0])]
+    dealer = Dealer(view, chance)
+    return race(promising, dealer.deal, lambda world: play_out(world, view.seat), chance, budget)
 
 
 def _best(view: StackUpView, moves: list[Move]) -> list[Move]:

@@ -58,11 +58,14 @@ class Material(BaseModel):
 
 
 class Skill(BaseModel):
-    """``slip``: how likely a bot plays any sensible move instead of the one that looks best."""
+    """``slip``: how likely a bot plays any sensible move instead of the one that looks best; ``iterations``: in so many
+    playouts at most it tries the moves that look best (0: it takes the best at its word); ``moves``: so many of them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     slip: Annotated[float, Field(ge=0, le=1)]
+    iterations: Annotated[int, Field(ge=0, le=100_000)] = 0
+    moves: Annotated[int, Field(ge=2, le=40)] = 8
 
 
 class Config(GameConfig):
