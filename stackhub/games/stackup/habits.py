@@ -8,12 +8,39 @@ from __future__ import annotations
 
 from stackhub.games.stackup.cards import CRASH, FREEZE, NEVER_LAST, OF_COLOUR, OF_NUMBER, SPECIALS
 from stackhub.games.stackup.history import Decision
+from stackhub.games.stackup.house import StackUpOptions
 
 #: A decision that the rules do not allow: not quite zero, so that a chain of hands can pass it on its way.
 _IMPOSSIBLE = 1e-5
 #: A decision against a habit.
 _ODD = 0.03
 _DOUBTFUL = 0.15
+
+
+class CardHabits:
+    """What a player of Stack Up! mostly does, under ``options``, as :class:`stackhub.bots.holding.Habits` asks for it."""
+
+    def __init__(self, options: StackUpOptions) -> None:
+        self._any_time = options.draw == "any_time"
+
+    def laid(self, decision: Decision) -> list[int]:
+        move = decision.move
+        if move.cards:
+            return [1 << card for card in move.cards]
+        return [move.mask & -move.mask] if move.mask else []
+
+    def draws(self, decision: Decision) -> bool:
+        return decision.move.kind == "draw"
+
+    def keeps(self, decision: Decision) -> bool:
+        return decision.move.kind == "keep"
+
+    def lays_drawn(self, decision: Decision) -> bool:
+        """SU-09: only the drawn card may be laid; with the option that lets a run follow, it begins with it."""
+        return decision.drawn
+
+    def likely(self, decision: Decision, hand: int, drawn: int) -> float:
+        return likely(decision, hand, drawn, draw_any_time=self._any_time)
 
 
 def likely(decision: Decision, hand: int, drawn: int, *, draw_any_time: bool) -> float:
