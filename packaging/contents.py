@@ -27,12 +27,14 @@ DISPLAY_MODULES = ("pandagl", "p3headlessgl", "p3tinydisplay")
 
 UNUSED_MODULES = [
     "tkinter", "unittest", "pydoc", "doctest", "test", "pip", "setuptools", "numpy", "PIL", "mypy", "hypothesis",
-    "joblib", "dask", "distributed",  # of the arena, which is for an installation from source
     "rich", "pygments", "markdown_it",  # typer prints plain help without them
     "ssl", "_ssl", "_hashlib",  # there is no network in StackHub; hashlib has its own digests
     "bz2", "_bz2", "lzma", "_lzma",  # archives are made with zlib
     "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtMultimediaWidgets",
 ]  # fmt: skip
+
+ARENA_MODULES = ["joblib", "dask", "distributed"]
+"""What only the arena uses (stackhub/arena): it is for an installation from source, and says so in a bundle."""
 
 QT_PLUGINS = {
     "iconengines": ("qsvgicon",),

@@ -90,8 +90,8 @@ def estimate(figures: Sequence[float], bounds: tuple[float, float] | None = None
     """The mean of ``figures``, one a deal, and its interval. ``bounds``: the least and the most that a figure can be.
 
     Where all figures are alike their spread says nothing, and the interval is the whole line. With bounds, a deal that
-    comes out otherwise is then taken to be as frequent as it can be without having been seen (the rule of three), and to
-    come out at a bound.
+    comes out otherwise is then taken to be as frequent as it can be without having been seen (the rule of three), and
+    to come out at a bound.
     """
     count = len(figures)
     alike = min(figures) == max(figures)

@@ -78,8 +78,8 @@ def test_what_was_played_is_said_and_all_processes_end(jobs: str, tmp_path: Path
 
 
 def test_programs_end_with_the_arena(tmp_path: Path) -> None:
-    """External bots are in sessions of their own, where no Ctrl-C reaches them, and these would stay for ever. The signal
-    goes to the arena alone."""
+    """External bots are in sessions of their own, where no Ctrl-C reaches them, and these would stay for ever. The
+    signal goes to the arena alone."""
     bot = program(tmp_path, "if told == 'quit': time.sleep(600)")
     code, out, err = interrupted(f"easy,{bot}", "--jobs", "2", folder=tmp_path, group=False)
     assert code == 130

@@ -20,6 +20,8 @@ from stackhub.games.stickstack.notation import Move, played
 from stackhub.games.stickstack.rules import StickStackOptions, StickStackRules, StickStackState
 from stackhub.games.stickstack.table import CupTable
 from stackhub.games.stickstack.table_bench import Bench
+from stackhub.games.stickstack.table_build import built
+from stackhub.games.stickstack.table_challenge import ChallengeBench
 from stackhub.games.stickstack.table_scene import StickStackScene
 
 SCENE = StickStackScene
@@ -63,13 +65,7 @@ def play(
     state: StickStackState = rules.setup(options, len(bots), chance.fork("round"))
     if sticks is not None:
         state = rules.from_position({"bag": list(sticks), "tower": []}, options, len(bots), chance.fork("round"))
-    bench = Bench(
-        CupTable(scene),
-        (),
-        colours=options.colours,
-        strict=options.fouls == "strict",
-        literal=options.all_fell == "literal",
-    )
+    bench = _bench(scene, options, ())
     thinking: list[float] = []
     turns = refused = fell = 0
     while (outcome := state.outcome()) is None:
@@ -79,7 +75,11 @@ def play(
         if not bot.wants_hands(view):
             state.play(bot.choose(view, luck, Budget(iterations=1)))
             continue
+        if bench.outcome in ("toppled", "all_fell"):  # with challenges the game goes on (SS-15): it is laid anew
+            bench = _bench(scene, options, view.tower)
         bench.begin_turn(view.tower)
+        if isinstance(bench, ChallengeBench):
+            bench.face(view.card)
         assert view.held is not None
         bench.take(view.held)
         move, spent = _turn(bench, bot.hands(bench, view, luck), stop)
@@ -90,6 +90,17 @@ def play(
         fell += len(move.record.fell)
         _play(state, bench, move)
     return Played(outcome, state.view(0).points, turns, refused, fell, tuple(thinking))
+
+
+def _bench(scene: StickStackScene, options: StickStackOptions, tower: Sequence[str]) -> Bench:
+    kind = ChallengeBench if options.mode == "challenges" else Bench
+    return kind(
+        built(scene, tower) if tower else CupTable(scene),
+        tower,
+        colours=options.colours,
+        strict=options.fouls == "strict",
+        literal=options.all_fell == "literal",
+    )
 
 
 def _play(state: StickStackState, bench: Bench, move: Move) -> None:
