@@ -96,6 +96,9 @@ def arena(
     asked = Asked(game, bots, games, seats, iterations, seed, tuple(option or ()), jobs, cluster, json, move_seconds)
     if sys.stdout is None or sys.stderr is None:
         _fail("there is nowhere to write the result: no standard output, or no standard error", 2)
+    for stream in (sys.stdout, sys.stderr):  # what a program said may be anything
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         code, problem = run_arena(asked, sys.stdout, sys.stderr)
     except OSError as error:

@@ -45,7 +45,7 @@ class Progress:
     def say(self, sentence: str) -> None:
         """A line of its own beside the progress."""
         self._wipe()
-        self._write(f"stackhub: {sentence}\n")
+        self._write("stackhub: " + "".join(char if char.isprintable() else " " for char in sentence) + "\n")
 
     def close(self) -> None:
         """Nothing more ends."""

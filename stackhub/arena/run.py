@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -160,8 +161,16 @@ def _collect(contest: Contest, progress: Progress, interrupt: Interrupt) -> tupl
         interrupt.ask()
     except Exception as error:  # noqa: BLE001 - a process that dies raises whatever its backend does
         interrupt.ask()
-        problem = f"the games broke off ({type(error).__name__}: {' '.join(str(error).split())[:300]})"
+        problem = f"the games broke off: {_cause(error)}"
     return games, problem
+
+
+def _cause(error: Exception) -> str:
+    """What a backend raised, in a sentence of our own where it is known: joblib's is a whole paragraph."""
+    if type(error).__name__ == "TerminatedWorkerError":
+        codes = re.search(r"\{.*?\}", str(error))
+        return f"a process that played died {codes[0] if codes else ''}".rstrip()
+    return f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
 
 
 def _tell_forfeit(contest: Contest, games: list[Played], progress: Progress) -> None:

@@ -56,7 +56,8 @@ def cores(jobs: int) -> Iterator[int]:
     if jobs > 1:
         _start_trackers()
     try:
-        with joblib.parallel_config(backend="loky", n_jobs=jobs):
+        deaf = {"initializer": _hear_no_interrupt} if jobs > 1 else {}
+        with joblib.parallel_config(backend="loky", n_jobs=jobs, **deaf):
             yield jobs
     finally:
         if jobs > 1:
@@ -115,6 +116,10 @@ def _check_workers(client: Any) -> None:
             )
 
 
+def _hear_no_interrupt() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _start_trackers() -> None:
     """The processes that clear up after the others. Python and joblib start one each when they first need it, and let
     go of held back signals then: it has to be done before."""
@@ -125,7 +130,7 @@ def _start_trackers() -> None:
 @contextlib.contextmanager
 def _unheard() -> Iterator[None]:
     """Processes and threads that are made meanwhile never hear a Ctrl-C: the terminal sends it to all, and only the
-    arena itself must answer. (On Windows a signal cannot be held back: there they may complain before they end.)"""
+    arena itself must answer. (On Windows a signal cannot be held back, and a process hears it until it has begun.)"""
     hold = getattr(signal, "pthread_sigmask", None)
     if hold is not None:
         before = hold(signal.SIG_BLOCK, {signal.SIGINT})

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.contests import ROOT, program
+from tests.arena.processes import at_work_in, deserted
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals to a process group, and /proc to look at it")
 
@@ -38,27 +39,6 @@ def interrupted(bots: str, *more: str, folder: Path, group: bool) -> tuple[int, 
     out, err = arena.communicate(timeout=60)
     assert working >= 1
     return arena.returncode, out, told + err
-
-
-def at_work_in(folder: Path) -> list[str]:
-    """The command lines of the processes whose folder it is: the arena, its workers and their programs."""
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if (process / "cwd").readlink() == folder:
-                found.append((process / "cmdline").read_text(errors="replace"))
-        except OSError:
-            continue
-    return found
-
-
-def deserted(folder: Path) -> bool:
-    """Whether nobody is at work there; those that clear up after the others get a moment."""
-    for _ in range(250):
-        if not at_work_in(folder):
-            return True
-        time.sleep(0.02)
-    return False
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
