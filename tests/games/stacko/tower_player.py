@@ -16,8 +16,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stackhub.games.stacko.board_tower import StackoBoard
 from stackhub.games.stacko.storeys import places
 from stackhub.games.stacko.table_bench import Bench
+from tests.view3d.virtual_time import only_by_hand
 
 FRAMES = 4
+DRAWN_EVERY = 4
+"""While something is waited for, so many looks make one picture."""
 _AT_ONCE = 3
 """Beats between two looks at whether something has happened."""
 LEFT = Qt.MouseButton.LeftButton
@@ -47,23 +50,41 @@ class TowerPlayer:
 
     def wait(self, beats: int = 1) -> None:
         """Let so many beats pass; only the last one is drawn."""
+        self.passes(beats - 1)
+        self.beat()
+
+    def passes(self, beats: int) -> None:
+        """Let so many beats pass that nobody draws."""
         live = self.board.live
-        for _ in range(beats - 1):
+        for _ in range(beats):
             if not (live.paused or live.stopped):
                 live.run(FRAMES)
-        self.beat()
+
+    def goes_on(self, beats: int, *, drawn: bool = False) -> None:
+        """Let so many beats pass that nobody needs to see; a fall is always seen, for the referee keeps a picture of
+        it."""
+        if drawn or self.board.clock.stage == "falling":
+            self.wait(beats)
+        else:
+            self.passes(beats)
+            self.looks_round()
 
     def beat(self) -> None:
         """One beat as the view has it."""
         self.board.live.wake()
         self.view.draw_now()
-        QApplication.processEvents()
+        self.looks_round()
+
+    def looks_round(self) -> None:
+        """Whatever else is to happen, happens."""
+        with only_by_hand():
+            QApplication.processEvents()
 
     def wait_until(self, done: Callable[[], bool], what: str, beats: int = 600) -> None:
-        for _ in range(-(-beats // _AT_ONCE)):
+        for look in range(1, -(-beats // _AT_ONCE) + 1):
             if done():
                 return
-            self.wait(_AT_ONCE)
+            self.goes_on(_AT_ONCE, drawn=look % DRAWN_EVERY == 0)
         raise AssertionError(f"{what} did not happen")
 
     # --- Eyes
@@ -121,28 +142,34 @@ class TowerPlayer:
         none = Qt.MouseButton.NoButton
         place, everywhere = QPointF(at), QPointF(self.view.mapToGlobal(at))
         event = QMouseEvent(QEvent.Type.MouseMove, place, everywhere, none, none, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(self.view, event)
-        QApplication.processEvents()
+        with only_by_hand():
+            QApplication.sendEvent(self.view, event)
+            QApplication.processEvents()
 
     def press(self, at: QPoint) -> None:
-        QTest.mouseMove(self.view, at)
-        QTest.mousePress(self.view, LEFT, pos=at)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.mouseMove(self.view, at)
+            QTest.mousePress(self.view, LEFT, pos=at)
+            QApplication.processEvents()
 
     def move(self, start: QPoint, end: QPoint, steps: int = 12) -> None:
         """Drag on from one point to another."""
         for step in range(1, steps + 1):
-            QTest.mouseMove(self.view, start + (end - start) * step / steps)
-            QApplication.processEvents()
-            self.wait()
+            with only_by_hand():
+                QTest.mouseMove(self.view, start + (end - start) * step / steps)
+                QApplication.processEvents()
+            self.goes_on(1)
+        self.wait()
 
     def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.view, LEFT, pos=at)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.mouseRelease(self.view, LEFT, pos=at)
+            QApplication.processEvents()
 
     def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.view, key)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.keyClick(self.view, key)
+            QApplication.processEvents()
         self.wait()
 
     # --- Whole actions
@@ -188,9 +215,10 @@ class TowerPlayer:
         step = self.out_of(block) * 6
         for number in range(1, 60):
             at = start + (step * number).toPoint()
-            QTest.mouseMove(self.view, at)
-            QApplication.processEvents()
-            self.wait(2)
+            with only_by_hand():
+                QTest.mouseMove(self.view, at)
+                QApplication.processEvents()
+            self.goes_on(2)
             if self.bench.mode == "carry":
                 return at
         raise AssertionError(f"{block} did not come out")

@@ -16,8 +16,11 @@ from stackhub.games.stickstack.board_tower import StickStackBoard
 from stackhub.games.stickstack.table_attempt import clashes
 from stackhub.games.stickstack.table_bench import Bench
 from stackhub.games.stickstack.table_rest import Rest, rest_under
+from tests.view3d.virtual_time import only_by_hand
 
 FRAMES = 6
+DRAWN_EVERY = 4
+"""While something is waited for, so many looks make one picture."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 STEP_DEG = 5
 
@@ -46,23 +49,41 @@ class CupPlayer:
 
     def wait(self, beats: int = 1) -> None:
         """Let so many beats pass; only the last one is drawn."""
+        self.passes(beats - 1)
+        self.beat()
+
+    def passes(self, beats: int) -> None:
+        """Let so many beats pass that nobody draws."""
         live = self.board.live
-        for _ in range(beats - 1):
+        for _ in range(beats):
             if not (live.paused or live.stopped):
                 live.run(FRAMES)
-        self.beat()
+
+    def goes_on(self, beats: int, *, drawn: bool = False) -> None:
+        """Let so many beats pass that nobody needs to see; a fall is always seen, for the referee keeps a picture of
+        it."""
+        if drawn or self.board.clock.stage == "falling":
+            self.wait(beats)
+        else:
+            self.passes(beats)
+            self.looks_round()
 
     def beat(self) -> None:
         """One beat as the view has it."""
         self.board.live.wake()
         self.view.draw_now()
-        QApplication.processEvents()
+        self.looks_round()
+
+    def looks_round(self) -> None:
+        """Whatever else is to happen, happens."""
+        with only_by_hand():
+            QApplication.processEvents()
 
     def wait_until(self, done: Callable[[], bool], what: str, beats: int = 130) -> None:
-        for _ in range(beats):
+        for look in range(1, beats + 1):
             if done():
                 return
-            self.wait(3)
+            self.goes_on(3, drawn=look % DRAWN_EVERY == 0)
         raise AssertionError(f"{what} did not happen")
 
     def breathes(self) -> None:
@@ -137,24 +158,29 @@ class CupPlayer:
     # --- Hands
 
     def press(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        QTest.mouseMove(self.view, at)
-        QTest.mousePress(self.view, button, pos=at)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.mouseMove(self.view, at)
+            QTest.mousePress(self.view, button, pos=at)
+            QApplication.processEvents()
 
     def move(self, start: QPoint, end: QPoint, steps: int = 10) -> None:
         """Drag on from one point to another."""
         for step in range(1, steps + 1):
-            QTest.mouseMove(self.view, start + (end - start) * step / steps)
-            QApplication.processEvents()
-            self.wait(2)
+            with only_by_hand():
+                QTest.mouseMove(self.view, start + (end - start) * step / steps)
+                QApplication.processEvents()
+            self.goes_on(2)
+        self.wait()
 
     def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.view, LEFT, pos=at)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.mouseRelease(self.view, LEFT, pos=at)
+            QApplication.processEvents()
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(self.view, key, modifier)
-        QApplication.processEvents()
+        with only_by_hand():
+            QTest.keyClick(self.view, key, modifier)
+            QApplication.processEvents()
         self.wait()
 
     # --- Whole actions
@@ -170,8 +196,9 @@ class CupPlayer:
         """Turn it by so many steps to the left, or as many to the right as come to the same."""
         whole = 360 // STEP_DEG
         key = Qt.Key.Key_Q if steps <= whole // 2 else Qt.Key.Key_E
-        for _ in range(min(steps, whole - steps)):
-            QTest.keyClick(self.view, key)
+        with only_by_hand():
+            for _ in range(min(steps, whole - steps)):
+                QTest.keyClick(self.view, key)
         self.wait(6)
 
     def drags_over(self, x: float, y: float) -> QPoint:
