@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,8 @@ M = TypeVar("M", bound=BaseModel)
 MAX_BYTES = 1 << 20
 """Largest file read, in bytes. No hand-written file comes near it."""
 
+_REMEMBERED = 1 << 15
+"""The tree of a longer text, in characters, is not kept: only a file that nobody wrote by hand has one."""
 _WHOLE = QT_TRANSLATE_NOOP("errors", "the file")
 _PART = QT_TRANSLATE_NOOP("errors", '"{key}"')
 
@@ -45,7 +48,8 @@ def load_yaml(path: Path, model: type[M], context: dict[str, Any] | None = None)
     Raises `YamlFileError`, and nothing else, for whatever may be wrong with the file.
     """
     try:
-        root = read_tree(_read(path))
+        written = _read(path)
+        root = _tree_of(written) if len(written) <= _REMEMBERED else read_tree(written)
         data = plain_data(root)
     except YamlMistake as mistake:
         raise YamlFileError(path, mistake.line, mistake.text) from mistake
@@ -56,6 +60,13 @@ def load_yaml(path: Path, model: type[M], context: dict[str, Any] | None = None)
         line, keys, _ = min(located, key=lambda found: found[0])
         found = [details for at, on_the_way, details in located if (at, on_the_way) == (line, keys)]
         raise YamlFileError(path, line, _explain(found, keys)) from error
+
+
+@lru_cache(maxsize=16)
+def _tree_of(text: str) -> Node:
+    """The tree of a text that may come again: the editor reads the standard deck, and every table its scene, more than
+    once, and finding the tree is what takes the time. Nobody changes one."""
+    return read_tree(text)
 
 
 def dump_yaml(data: Any) -> str:
