@@ -36,6 +36,8 @@ UNUSED_MODULES = [
 ARENA_MODULES = ["joblib", "dask", "distributed"]
 """What only the arena uses (stackhub/arena): it is for an installation from source, and says so in a bundle."""
 
+EXCLUDED_MODULES = [*UNUSED_MODULES, *ARENA_MODULES]
+
 QT_PLUGINS = {
     "iconengines": ("qsvgicon",),
     "imageformats": ("qsvg", "qico", "qjpeg"),

@@ -34,7 +34,7 @@ setup(
             "gui_apps": {contents.PROGRAM: str(HERE.parent / "launch.py")},
             "plugins": list(contents.DISPLAY_MODULES),
             "include_modules": {"*": [*contents.own_modules(ROOT), *QT_MODULES]},
-            "exclude_modules": {"*": [f"{name}.*" for name in contents.UNUSED_MODULES] + contents.UNUSED_MODULES},
+            "exclude_modules": {"*": [f"{name}.*" for name in contents.EXCLUDED_MODULES] + contents.EXCLUDED_MODULES},
             "requirements_path": str(REQUIREMENTS),
             "use_optimized_wheels": False,
             "pypi_extra_indexes": [],

@@ -48,7 +48,7 @@ setup(
             "icons": {contents.PROGRAM: ICONS},
             "plugins": list(contents.DISPLAY_MODULES),
             "include_modules": {"*": [*contents.own_modules(ROOT), *QT_MODULES, *SHIBOKEN_IMPORTS, *whole_packages()]},
-            "exclude_modules": {"*": [f"{name}.*" for name in contents.UNUSED_MODULES] + contents.UNUSED_MODULES},
+            "exclude_modules": {"*": [f"{name}.*" for name in contents.EXCLUDED_MODULES] + contents.EXCLUDED_MODULES},
             # Qt finds platforms/, styles/ … in the program's folder; PySide6/__init__.py insists on a folder shiboken6.
             "package_data_dirs": {
                 "PySide6": QT_PLUGINS,
