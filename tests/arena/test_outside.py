@@ -67,6 +67,14 @@ def test_a_program_plays_to_the_end_and_is_told_its_own_view_only(tmp_path: Path
     assert json.loads(lines[-2][1])["winners"] == list(made.winners)
 
 
+def test_the_example_is_a_whole_bot_in_40_lines_of_plain_python() -> None:
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 40
+    imported = [line.split()[1] for line in lines if line.startswith(("import ", "from "))]
+    assert imported
+    assert set(imported) <= sys.stdlib_module_names
+
+
 def test_the_same_game_again_is_the_same(tmp_path: Path) -> None:
     asked = contest(["easy", command(EXAMPLE)], tmp_path, game="upturn")
     assert play(asked, 1, 2) == play(asked, 1, 2)

@@ -241,14 +241,17 @@ def test_workers_hold_neither_qt_nor_numbers(tmp_path: Path) -> None:
     assert done.stdout == "True []\n"
 
 
+TOWERS = [("stacko", "easy,easy", "turn_seconds=30"), ("stickstack", "easy,medium", "mode=challenges")]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["stacko", "stickstack"])
-def test_a_tower_plays(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "bots", "setting"), TOWERS)
+def test_a_tower_plays(game: str, bots: str, setting: str, tmp_path: Path) -> None:
     """Real physics and real hands: a deal of two games, the same on one process and on two."""
     made = []
-    for jobs in (1, 2):
+    for jobs in (2, 1):
         file = tmp_path / f"{jobs}.json"
-        code, said, out, _ = ran(Asked(game, "easy,medium", games=2, jobs=jobs, json=file))
+        code, said, out, _ = ran(Asked(game, bots, games=2, jobs=jobs, json=file, settings=(setting,)))
         assert (code, said) == (0, "")
         assert out.startswith(f"{game}, 2 seats: 2 games of 1 deals")
         made.append(file.read_bytes())
