@@ -101,6 +101,8 @@ def arena(
             stream.reconfigure(errors="backslashreplace")
     try:
         code, problem = run_arena(asked, sys.stdout, sys.stderr)
+    except BrokenPipeError:  # its reader has heard enough
+        code, problem = 0, ""
     except OSError as error:
         code, problem = 1, f"the result cannot be written ({error.strerror or error})"
     except KeyboardInterrupt:  # while it ended, or before it began
