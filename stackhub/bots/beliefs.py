@@ -17,14 +17,15 @@ Fits = Callable[[int, int, int], bool]
 
 #: How often a piece is looked for that fits, before any is taken.
 _TRIES = 40
-#: A chain begins anew after so many guesses, this long before its first and between two of them.
-_FRESH, _SETTLING, _BETWEEN = 40, 120, 10
+#: A chain begins anew after so many guesses.
+_FRESH = 40
 _MILLION = 1_000_000
 
 
 class Beliefs:
     """A chain of guesses of where the ``hidden`` pieces (masks of one bit) are: in the hands that ``hold`` makes anew
-    for each chain, filled in their order, or in the stock."""
+    for each chain, filled in their order, or in the stock. So many exchanges are tried before the first guess
+    (``settling``) and between two of them (``between``)."""
 
     def __init__(
         self,
@@ -33,6 +34,8 @@ class Beliefs:
         chance: Chance,
         *,
         fits: Fits = lambda seat, piece, hand: True,
+        settling: int = 120,
+        between: int = 10,
     ) -> None:
         self.holdings: list[Holding] = []
         self.stock: list[int] = []
@@ -40,15 +43,16 @@ class Beliefs:
         self._hold = hold
         self._chance = chance
         self._fits = fits
+        self._settling, self._between_guesses = settling, between
         self._guesses = 0
 
     def guess(self) -> None:
         """The next one: ``holdings`` and ``stock``."""
         if self._guesses % _FRESH == 0:
             self._begin()
-            self._exchange(_SETTLING)
+            self._exchange(self._settling)
         else:
-            self._exchange(_BETWEEN)
+            self._exchange(self._between_guesses)
         self._guesses += 1
 
     def _begin(self) -> None:

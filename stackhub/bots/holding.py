@@ -1,4 +1,4 @@
-"""What a hidden hand may be, piece by piece: since when it has been there, and how well it explains what its holder did.
+"""What a hidden hand may be, piece by piece: since when each is there, and how well it explains what its holder did.
 
 For games in which hands are hidden and every decision is seen: cards, tokens. Pieces are masks of one bit.
 """
@@ -11,9 +11,8 @@ from typing import Any, Protocol
 
 from stackhub.engine.chance import Chance
 
-#: So many of somebody's last decisions are explained: older ones were made with other hands.
-EXPLAINED = 14
 _AT_FIRST = -1
+_FINE = 1 << 30
 
 
 class Seen(Protocol):
@@ -54,12 +53,22 @@ class Habits(Protocol):
 class Holding:
     """The hand of ``seat`` as one guess of many. ``pieces`` are the oldest first: ``open`` ones that may be exchanged,
     and at the end the ``sure`` ones. ``odds`` is the logarithm of how well they explain the decisions of ``history``;
-    ``count`` is how many it has now.
+    ``count`` is how many it has now. The last ``explained`` decisions of the seat count: older ones were made with
+    other hands.
 
-    Which piece somebody laid is seen, since when they had it is not: that is drawn by ``chance``, once."""
+    Which piece somebody laid is seen, since when they had it is not: that is drawn by ``chance``, once, as likely as it
+    is that they could not have laid it when they drew."""
 
     def __init__(
-        self, seat: int, history: Sequence[Seen], count: int, sure: Iterable[int], habits: Habits, chance: Chance
+        self,
+        seat: int,
+        history: Sequence[Seen],
+        count: int,
+        habits: Habits,
+        chance: Chance,
+        *,
+        sure: Iterable[int] = (),
+        explained: int = 14,
     ) -> None:
         self.seat = seat
         self.pieces: list[int] = []
@@ -70,7 +79,7 @@ class Holding:
         story = _Story(seat, history, count, habits, chance)
         self._since = story.since
         self.open = max(0, count - len(self.sure))
-        self._decisions = story.decisions[-EXPLAINED:]
+        self._decisions = story.decisions[-explained:]
         times = [time for time, _ in self._decisions]
         self._laid_later = [_mask(piece for piece, since, at in story.laid if since < time <= at) for time in times]
         self._held = [sum(since < time for since in self._since) for time in times]
@@ -122,8 +131,9 @@ class _Story:
             if decision.seat == seat:
                 self.decisions.append((time, decision))
                 laid = habits.laid(decision)
-                came = drew if habits.lays_drawn(decision) else None
-                self.laid += [(piece, self._give(chance, came), time) for piece in laid]
+                for piece in laid:
+                    came = drew if habits.lays_drawn(decision) else self._came(piece, habits, chance)
+                    self.laid.append((piece, self._give(chance, came), time))
                 if habits.keeps(decision):
                     kept[time] = drew
                 elif habits.draws(decision):
@@ -133,6 +143,24 @@ class _Story:
             for _ in range(-gained):  # taken away, and nobody saw which
                 self._give(chance, None)
         self.kept = {time: self.since.index(came) for time, came in kept.items() if came in self.since}
+
+    def _came(self, piece: int, habits: Habits, chance: Chance) -> int | None:
+        """When ``piece``, which is laid now, may have come: who drew because nothing fitted did not have it then."""
+        if not self.since:
+            return None
+        draws = [(time, decision) for time, decision in self.decisions[:-1] if habits.draws(decision)]
+        weights: list[float] = []
+        likely = 1.0
+        for came in sorted(self.since, reverse=True):
+            while draws and draws[-1][0] > came:
+                likely *= habits.likely(draws.pop()[1], piece, 0)
+            weights.append(likely)
+        at = chance.below(_FINE) / _FINE * sum(weights)
+        for came, weight in zip(sorted(self.since, reverse=True), weights, strict=True):
+            at -= weight
+            if at < 0:
+                return came
+        return max(self.since)
 
     def _give(self, chance: Chance, came: int | None) -> int:
         """A piece goes, the one that ``came`` then (None: any); returns since when it had been there."""

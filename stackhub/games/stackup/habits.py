@@ -18,7 +18,7 @@ _DOUBTFUL = 0.15
 
 
 class CardHabits:
-    """What a player of Stack Up! mostly does, under ``options``, as :class:`stackhub.bots.holding.Habits` asks for it."""
+    """What a player of Stack Up! mostly does, for :class:`stackhub.bots.holding.Holding`."""
 
     def __init__(self, options: StackUpOptions) -> None:
         self._any_time = options.draw == "any_time"
@@ -44,8 +44,8 @@ class CardHabits:
 
 
 def likely(decision: Decision, hand: int, drawn: int, *, draw_any_time: bool) -> float:
-    """How likely (above 0, at most 1) who held ``hand`` decided so; ``drawn`` is the card that they had just drawn, as a
-    mask (0: none, or not known any more)."""
+    """How likely (above 0, at most 1) who held ``hand`` decided so; ``drawn`` is the card that they had just drawn, as
+    a mask (0: none, or not known any more)."""
     move, kind = decision.move, decision.move.kind
     if kind == "leave":
         return 1.0
@@ -87,7 +87,7 @@ def _special(decision: Decision, hand: int) -> float:
 
 
 def longest_runs(fitting: int, hand: int, step: int) -> tuple[int, int]:
-    """How long the longest run is that begins with one of ``fitting`` and goes on in ``hand``, and how many there are."""
+    """How long the longest run is that begins with one of ``fitting`` and goes on in ``hand``, and how many are."""
     longest = ways = 0
     while fitting:
         low = fitting & -fitting

@@ -1,5 +1,5 @@
-"""What everybody at the table has seen somebody decide in a round of Stack Up!: all that can be inferred of hidden hands
-is inferred from it (and from a Snatch, by the two who saw it)."""
+"""What everybody at the table has seen somebody decide in a round of Stack Up!: all that can be inferred of hidden
+hands is inferred from it (and from a Snatch, by the two who saw it)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Material(BaseModel):
 
 class Skill(BaseModel):
     """``slip``: how likely a bot plays any sensible move instead of the one that looks best; ``iterations``: in so many
-    playouts at most it tries the moves that look best (0: it takes the best at its word); ``moves``: so many of them."""
+    playouts at most it tries the moves that look best (0: it takes the best at its word); ``moves``: how many."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

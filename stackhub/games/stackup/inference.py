@@ -3,8 +3,8 @@
 A :class:`Bound` says that at most so many cards of a hand are among some. Who draws held nothing that could be played:
 none of the colour, none of the next number (SU-09). Cards that come later may be any, so each raises the bounds of that
 hand by one; one of those cards that is played lowers them. That is exact, however cards come and go, and the same for
-everybody who looks on. Bounds that are ``sure`` follow from the rules; the others from how people and bots play: who lays
-a card holds not the one that follows it, who plays a special has no number that fits.
+everybody who looks on. Bounds that are ``sure`` follow from the rules; the others from how people and bots play: who
+lays a card holds not the one that follows it, who plays a special has no number that fits.
 """
 
 from __future__ import annotations

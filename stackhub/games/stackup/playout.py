@@ -70,13 +70,13 @@ def _longest(now: Situation, hand: int, fitting: int, run_on: int) -> Move:
     most is held."""
     step = now.step
     best = best_length = best_colour = 0
-    strict = now.number + step if now.house.strict_start else 0
+    strict = now.number + step if now.house.strict_start else None
     while fitting:
         low = fitting & -fitting
         fitting ^= low
         card = low.bit_length() - 1
         length = 1
-        if not strict or card & 15 == strict:
+        if strict is None or card & 15 == strict:
             following = card + step
             while run_on >> following & 1:
                 length += 1

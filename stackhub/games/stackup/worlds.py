@@ -39,7 +39,8 @@ class Dealer:
 
         def hold() -> list[Holding]:
             return [
-                Holding(seat, view.history, view.counts[seat], _pieces(sure[seat]), habits, chance) for seat in others
+                Holding(seat, view.history, view.counts[seat], habits, chance, sure=_pieces(sure[seat]))
+                for seat in others
             ]
 
         def fits(seat: int, card: int, hand: int) -> bool:

@@ -1,34 +1,40 @@
-"""The bots of Upturn: *easy* lays any token that fits, *medium* the one that looks best. They see a view only, and
-never list all runs there are."""
+"""The bots of Upturn: *easy* lays any token that fits, *medium* the one that looks best; *hard* and *expert* play the
+best of these to the end in possible worlds (:mod:`stackhub.games.upturn.worlds`), the more the stronger. They see a
+view only, and never list all runs there are."""
 
 from __future__ import annotations
 
 from stackhub.bots.bot import Budget, Hint
+from stackhub.bots.racing import Runner, race
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Rules
 from stackhub.games.upturn import hint_words
 from stackhub.games.upturn.greedy import Worth, announced, must_speak, plays, share, value, without_laying
 from stackhub.games.upturn.listing import LISTED
-from stackhub.games.upturn.notation import Move
+from stackhub.games.upturn.notation import DRAW, KEEP, Move
+from stackhub.games.upturn.rules import UpturnRules
 from stackhub.games.upturn.skill import Skill
-from stackhub.games.upturn.turn import Turn
+from stackhub.games.upturn.turn import Turn, refusal
 from stackhub.games.upturn.view import UpturnView
+from stackhub.games.upturn.worlds import Dealer, play_out
 
 __all__ = ["UpturnAdviser", "UpturnBot", "make_adviser", "make_bot"]
 
 
 class UpturnBot:
-    """Lays a token whenever it can: with the chance ``slip`` any play, else the one worth most. It announces its last
-    token with the play unless it forgets (UP-17), and gives to whoever has the fewest tokens."""
+    """Lays a token whenever it can: with the chance ``slip`` any play, else the one worth most; one that searches may
+    draw or keep as well. It announces its last token with the play unless it forgets (UP-17), and gives to whoever has
+    the fewest tokens."""
 
-    def __init__(self, level: Level, skill: Skill, worth: Worth | None = None) -> None:
+    def __init__(self, level: Level, skill: Skill, rules: UpturnRules, worth: Worth | None = None) -> None:
         self.level = level
         self._skill = skill
+        self._rules = rules
         self._worth = worth or Worth()
 
     def choose(self, view: UpturnView, chance: Chance, budget: Budget) -> Move:
-        """The move to play. It is found at once, so ``budget`` is not needed."""
+        """The move to play. Without playouts it is found at once, and ``budget`` is not needed."""
         turn = view.turn()
         slips = chance.chance_of(self._skill.slip)
         speaks = not chance.chance_of(self._skill.forget)
@@ -40,7 +46,13 @@ class UpturnBot:
         possible = list(plays(turn))
         if not possible:
             return without_laying(turn)
-        move = chance.choice(possible) if slips else best_plays(view, turn, possible, self._worth)[0]
+        if slips:
+            move = chance.choice(possible)
+        elif self._skill.iterations:
+            within = Budget(min(budget.iterations, self._skill.iterations), budget.stop)
+            move = searched(self._rules, view, chance, within, self._skill.moves)[0].move
+        else:
+            move = best_plays(view, turn, possible, self._worth)[0]
         return announced(turn, move) if speaks else move
 
     def begins(self, chance: Chance) -> bool:
@@ -53,6 +65,21 @@ def best_plays(view: UpturnView, turn: Turn, possible: list[Move], worth: Worth)
     values = [value(view, turn, move, worth) for move in possible]
     most = max(values)
     return [move for move, worth_of_it in zip(possible, values, strict=True) if worth_of_it == most]
+
+
+def searched(rules: UpturnRules, view: UpturnView, chance: Chance, budget: Budget, most: int) -> list[Runner]:
+    """The plays of ``view`` that look best, ``most`` of them, and to lay nothing where that is allowed (UP-08), in the
+    order of what came of them in playouts. There must be a play."""
+    turn = view.turn()
+    possible = list(plays(turn))
+    worth = {move: value(view, turn, move, Worth()) for move in possible}
+    promising = sorted(possible, key=lambda move: -worth[move])[:most]
+    if len(promising[0].tokens) == turn.count:
+        return [Runner(promising[0])]
+    candidates = [announced(turn, move) for move in promising]
+    candidates += [move for move in (KEEP, DRAW) if refusal(turn, move) is None]
+    dealer = Dealer(view, chance, rules.redeal)
+    return race(candidates, dealer.deal, lambda world: play_out(world, view.seat), chance, budget)
 
 
 def _any_share(turn: Turn, chance: Chance) -> Move:
@@ -87,7 +114,8 @@ class UpturnAdviser:
 
 def make_bot(level: Level, rules: Rules) -> UpturnBot:
     """A bot of ``level`` as the configuration describes it."""
-    return UpturnBot(level, Skill.model_validate(rules.config.bots[level]))
+    assert isinstance(rules, UpturnRules)
+    return UpturnBot(level, Skill.model_validate(rules.config.bots[level]), rules)
 
 
 def make_adviser(rules: Rules) -> UpturnAdviser:

@@ -1,5 +1,5 @@
-"""What everybody at the table has seen somebody decide in a round of Upturn: all that can be inferred of hidden racks is
-inferred from it."""
+"""What everybody at the table has seen somebody decide in a round of Upturn: all that can be inferred of hidden racks
+is inferred from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REMEMBERED = 64
 
 
 class Decision(NamedTuple):
-    """``seat`` played ``move`` when ``last`` was the row's last number and ``order`` held (None: not yet), and everybody
+    """``seat`` played ``move`` when ``last`` was the row's last number and ``order`` held (None: not yet); everybody
     had ``counts`` tokens; ``drawn``: it had just drawn."""
 
     seat: int

@@ -6,7 +6,7 @@ times as fast.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from stackhub.engine.pieces import members
 from stackhub.games.upturn.greedy import Worth
@@ -26,6 +26,19 @@ _WINS = 100.0
 _ROOM = _WORTH.tight / HIGHEST
 
 
+class Scene(NamedTuple):
+    """What a greedy player looks at beside their rack: the row's ``last`` number and the ``order`` (1 up, -1 down, 0
+    not yet), how many ``others`` play, how many tokens can be given (``stock``), the kinds of action token by mask."""
+
+    last: int
+    order: int
+    others: int
+    stock: int
+    by_action: tuple[tuple[str, int], ...]
+    last_token: str
+    twin_gift: str
+
+
 def greedy(now: UpturnState) -> Move:
     """The move of a greedy player to move: always a legal one."""
     by = now.to_play
@@ -34,12 +47,24 @@ def greedy(now: UpturnState) -> Move:
         return ANNOUNCE
     if now.gift:
         return _share(now)
-    move = _best(now, rack)
+    options = now.options
+    move = best_play(
+        Scene(
+            now.last,
+            now.order,
+            now.seating.present - 1,
+            len(now.stock.face_down),
+            now.box.by_action,
+            options.last_token,
+            options.twin_gift,
+        ),
+        rack,
+    )
     if move is None:
         if now.drawn is not None and now.order:
             return KEEP
         return DRAW if now.can_draw() else PASS
-    if now.options.announce == "button" and rack.bit_count() - len(move.tokens) == 1:
+    if options.announce == "button" and rack.bit_count() - len(move.tokens) == 1:
         return move._replace(shout=True)
     return move
 
@@ -57,74 +82,75 @@ def _share(now: UpturnState) -> Move:
     return Move("give", gifts=tuple([(seat, count) for seat, count in given.items() if count]))
 
 
-def _best(now: UpturnState, rack: int) -> Move | None:
-    """The play that is worth most; None when there is none."""
-    count = rack.bit_count()
-    numbers = rack & NUMBERS
-    last, order = now.last, now.order
-    rule = now.options.last_token
-    best: Move | None = None
-    most = -_WINS
+def best_play(now: Scene, rack: int) -> Move | None:
+    """The play of ``rack`` that is worth most; None when there is none."""
+    order = now.order
+    best: tuple[float, Move | None] = (-_WINS, None)
     if order != DOWN:
-        best, most = _number(now, "number", numbers, count, UP, 0, best, most)
+        best = _better_number(now, rack, best, order=UP)
     if order != UP:
-        best, most = _number(now, "number", numbers, count, DOWN, 0, best, most)
-    actions = rack & ~NUMBERS
-    if not actions or not order or (count == 1 and rule == "no_action"):
+        best = _better_number(now, rack, best, order=DOWN)
+    if not order or not rack & ~NUMBERS or (not rack & (rack - 1) and now.last_token == "no_action"):
+        return best[1]
+    for kind, mask in now.by_action:
+        if rack & mask and not (kind == "up" and order == UP) and not (kind == "down" and order == DOWN):
+            best = _better_action(now, rack, best, kind)
+            if kind == "joker":
+                best = _better_number(now, rack, best, order=-order, joker=True)
+    return best[1]
+
+
+def _better_action(now: Scene, rack: int, best: tuple[float, Move | None], kind: str) -> tuple[float, Move | None]:
+    """``best``, or an action laid by itself, with what it is worth."""
+    count = rack.bit_count()
+    if now.last_token == "no_action_left" and count == 2 and not rack & NUMBERS:
         return best
-    lone = rule == "no_action_left" and count == 2 and not numbers
-    others = now.seating.present - 1
-    for kind, mask in now.box.by_action:
-        if not actions & mask or (kind == "up" and order == UP) or (kind == "down" and order == DOWN):
-            continue
-        turned = order if kind in ("skip", "skip2") else -order
-        if not lone:
-            room = HIGHEST - last if turned == UP else last - 1
-            value = 1 - _SPENT[kind] + _WORTH.tight - _ROOM * room
-            if kind in ("skip", "skip2"):
-                misses = min(1 if kind == "skip" else 2, others)
-                value += _WORTH.again if misses == others else _WORTH.skipped * misses
-            if count == 1:
-                value = _WINS
-            if value > most:
-                best, most = _ACTION[kind], value
-        if kind == "joker":
-            best, most = _number(now, "joker", numbers, count, turned, 1, best, most)
-    return best
+    skips = kind in ("skip", "skip2")
+    order = now.order if skips else -now.order
+    value = _tight(now.last, order) + 1 - _SPENT[kind]
+    if skips:
+        misses = min(1 if kind == "skip" else 2, now.others)
+        value += _WORTH.again if misses == now.others else _WORTH.skipped * misses
+    if count == 1:
+        value = _WINS
+    return (value, _ACTION[kind]) if value > best[0] else best
 
 
-def _number(
-    now: UpturnState, kind: Kind, numbers: int, count: int, order: int, extra: int, best: Move | None, most: float
-) -> tuple[Move | None, float]:
-    """``best`` or the best play of numbers in ``order``, ``extra`` tokens (a Joker) laid before; and its worth."""
-    last = now.last
-    below = (1 << last) - 1
-    fitting = numbers & (~below & ~(1 << last) if order == UP else below)
-    gifts = _WORTH.given / (now.seating.present - 1)
-    stock = len(now.stock.face_down)
-    strict = now.options.last_token == "no_action_left"
-    bonus = extra - (_SPENT["joker"] if extra else 0.0)
-    front = fitting
+def _better_number(
+    now: Scene, rack: int, best: tuple[float, Move | None], *, order: int, joker: bool = False
+) -> tuple[float, Move | None]:
+    """``best``, or a play of numbers in ``order``, a Joker before it or not, with what it is worth."""
+    most, move = best
+    count, numbers = rack.bit_count(), rack & NUMBERS
+    kind: Kind = "joker" if joker else "number"
+    below = (1 << now.last) - 1
+    fitting = numbers & (~below & ~(1 << now.last) if order == UP else below)
+    gift = _WORTH.given / now.others
+    strict = now.last_token == "no_action_left"
+    front, before = fitting, int(joker)
     while fitting:
         low = fitting & -fitting
         fitting ^= low
         number = low.bit_length() - 1
-        room = HIGHEST - number if order == UP else number - 1
-        base = bonus + _WORTH.tight - _ROOM * room
-        between = front & (low - 1) if order == UP else front & ~(low - 1) & ~low
-        passed = between.bit_count()
-        twin = low & TWINS
+        base = _tight(number, order) + (1 - _SPENT["joker"] if joker else 0.0)
+        between = front & (low - 1 if order == UP else ~(low - 1) & ~low)
+        passed, twin = between.bit_count(), low & TWINS
         value = base + 1 - _WORTH.passed_over * passed
-        if twin and stock and now.options.twin_gift == "always":
-            value += gifts
-        laid = 1 + extra
+        if twin and now.stock and now.twin_gift == "always":
+            value += gift
+        laid = 1 + before
         if count == laid:
             value = _WINS
         if value > most and not (strict and count - laid == 1 and not numbers & ~low):
-            best, most = (_SINGLE[number] if kind == "number" else Move(kind, (number,))), value
+            most, move = value, Move(kind, (number,)) if joker else _SINGLE[number]
         if twin and passed:
-            laid = passed + 1 + extra
-            value = _WINS if count == laid else base + passed + 1 + gifts * min(passed + 1, stock)
+            laid += passed
+            value = _WINS if count == laid else base + passed + 1 + gift * min(passed + 1, now.stock)
             if value > most and not (strict and count - laid == 1 and not numbers & ~low & ~between):
-                best, most = Move(kind, (*list(members(between))[::order], number)), value
-    return best, most
+                most, move = value, Move(kind, (*list(members(between))[::order], number))
+    return most, move
+
+
+def _tight(last: int, order: int) -> float:
+    """What it is worth that the row stands at ``last``: with an order near its end nobody can do much."""
+    return _WORTH.tight - _ROOM * (HIGHEST - last if order == UP else last - 1)

@@ -33,8 +33,8 @@ class UpturnState:
     ``history`` what everybody saw somebody decide lately, oldest first (:meth:`advance` keeps none)."""
 
     __slots__ = (
-        "announcements", "box", "chance", "drawn", "ended", "gift", "history", "last", "options", "order", "passes", "racks",
-        "seating", "stock", "to_play",
+        "announcements", "box", "chance", "drawn", "ended", "gift", "history", "last", "options", "order", "passes",
+        "racks", "seating", "stock", "to_play",
     )  # fmt: skip
 
     def __init__(
@@ -210,7 +210,7 @@ class UpturnState:
         elif move.kind == "draw":
             self.drawn = self._draw(by, events)
             self.passes = 0
-            self._tell_got(events, "drew", by, [self.drawn], {"count": 1})
+            self._tell_got(events, "drew", by, [self.drawn], details={"count": 1})
         elif move.kind == "keep":
             _tell(events, "kept", by)
             self.passes = 0
@@ -301,7 +301,8 @@ class UpturnState:
         """A token was laid: who should have announced until now draws (UP-17), the one who laid it included."""
         for seat in self.announcements.close():
             pieces = self._draw_some(seat, PENALTY, events)
-            self._tell_got(events, "penalised", seat, pieces, {"count": len(pieces), "reason": "unannounced"})
+            details = {"count": len(pieces), "reason": "unannounced"}
+            self._tell_got(events, "penalised", seat, pieces, details=details)
 
     def _last_token(self, by: int, move: Move, events: Events) -> None:
         """The play has left one token (UP-17)."""
@@ -319,7 +320,7 @@ class UpturnState:
             pieces = self._draw_some(seat, count, events)
             if pieces or not told:
                 told = True
-                self._tell_got(events, "gave", by, pieces, {"to": seat, "count": len(pieces)}, seat)
+                self._tell_got(events, "gave", by, pieces, details={"to": seat, "count": len(pieces)}, to=seat)
         self.gift = 0
         self._pass_on()
 
@@ -370,7 +371,7 @@ class UpturnState:
         _tell(events, "reshuffled", None, {"count": moved})
 
     def _tell_got(
-        self, events: Events, name: str, seat: int, pieces: list[int], details: Json, to: int | None = None
+        self, events: Events, name: str, seat: int, pieces: list[int], *, details: Json, to: int | None = None
     ) -> None:
         """An event with pieces that only the one who got them sees."""
         if events is not None:
