@@ -106,7 +106,7 @@ def _way_to_try(here: int, pile: int, leads: dict[tuple[int, Qt.Key], int]) -> l
     return []
 
 
-@pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
+@pytest.mark.parametrize("motion", [False, pytest.param(True, marks=pytest.mark.long)], ids=["still", "moving"])
 def test_a_match_by_mouse_from_home_to_the_scoreboard(
     window: MainWindow, hub: Hub, wait: Waiter, qtbot: QtBot, motion: bool
 ) -> None:

@@ -50,7 +50,14 @@ def quick(hub: Hub) -> None:
     hub.apply_look()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not is_tower(game)])
+@pytest.mark.parametrize(
+    "game",
+    [
+        game if game == "babylon" else pytest.param(game, marks=pytest.mark.long)  # a whole game of cards in between
+        for game in GAMES
+        if not is_tower(game)
+    ],
+)
 def test_a_short_party_with_bots(window: MainWindow, hub: Hub, wait: Waiter, game: str) -> None:
     """Bots play the whole evening, for Ada as well where she is at the table; all is counted, and nothing left over."""
     begin(window, [game], [member(1), member(2, "easy"), member(3, "easy")])

@@ -42,7 +42,7 @@ def test_an_evening_is_killed_and_goes_on(tmp_path: Path, is_long: bool) -> None
     chance = random.Random(5)
     home = tmp_path / "home"
     entries, moves = 0, ("", 0)
-    for _ in range(5 if is_long else 2):
+    for _ in range(5 if is_long else 1):
         told, code = run(home, chance.randrange(4, 30), chance.random() * 0.05)
         assert code != 0
         begun = told[0]

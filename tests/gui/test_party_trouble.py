@@ -161,7 +161,8 @@ def all_is_there(home: Path) -> None:
 
 
 @linux
-@pytest.mark.parametrize("kind", ["limit", pytest.param("disk", marks=pytest.mark.long)])
+@pytest.mark.long  # in one process: test_trouble.py
+@pytest.mark.parametrize("kind", ["limit", "disk"])
 def test_a_disk_that_fills_up_in_mid_match_is_said_once_and_nothing_is_lost(
     tmp_path: Path, started: Started, request: pytest.FixtureRequest, kind: str
 ) -> None:
@@ -209,9 +210,10 @@ def test_a_disk_that_fills_up_in_mid_match_is_said_once_and_nothing_is_lost(
 @linux
 @pytest.mark.parametrize("kind", ["limit", pytest.param("disk", marks=pytest.mark.long)])
 def test_a_disk_that_is_full_when_a_match_ends_holds_the_evening_up_until_there_is_room(
-    tmp_path: Path, started: Started, request: pytest.FixtureRequest, kind: str
+    tmp_path: Path, started: Started, request: pytest.FixtureRequest, kind: str, is_long: bool
 ) -> None:
-    """Every press says it again; nobody goes on without the result, and the first press with room goes on."""
+    """Every press says it again; nobody goes on without the result, and the first press with room goes on. With --long
+    the evening is played to its end."""
     home = at_home(request.getfixturevalue("small_disk") if kind == "disk" else tmp_path / "home")
     application = started(home)
     application.steps(3)
@@ -234,6 +236,10 @@ def test_a_disk_that_is_full_when_a_match_ends_holds_the_evening_up_until_there_
         filler.unlink()
     application.steps(1)
     assert application.stands["screen"] == "ScoreboardScreen"
+    if not is_long:
+        assert application.ends() == 0
+        assert len(DataFolder(home).history.matches()) == 1
+        return
     application.plays_on()
     application.steps(1)
     assert application.ends() == 0
@@ -282,6 +288,7 @@ def test_a_folder_that_turns_read_only_in_mid_evening(small_disk: Path, started:
     all_is_there(home)
 
 
+@pytest.mark.long  # in one process: test_party_resume.py
 def test_a_database_that_is_damaged_in_mid_match_loses_nothing_of_the_evening(tmp_path: Path, started: Started) -> None:
     """It is put aside and said once; the party stands whole in the new one, after a kill as well."""
     home = at_home(tmp_path / "home")
@@ -314,6 +321,7 @@ def test_a_database_that_is_damaged_in_mid_match_loses_nothing_of_the_evening(tm
 # --- two at once
 
 
+@pytest.mark.long  # without an evening: test_data_folder.py
 def test_a_second_stackhub_says_so_and_leaves_the_first_alone(tmp_path: Path, started: Started) -> None:
     """It ends by itself, has changed no file, and the evening goes on as if nothing had been."""
     home = at_home(tmp_path / "home")

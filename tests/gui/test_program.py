@@ -39,6 +39,7 @@ def test_ctrl_c_and_a_polite_kill_close_the_window_in_order(stackhub_home: Path,
     assert SettingsFile(stackhub_home).settings.window is not None
 
 
+@pytest.mark.long
 def test_the_self_test_passes_and_writes_versions(tmp_path: Path, stackhub_home: Path) -> None:
     out = tmp_path / "report.txt"
     done = subprocess.run(
@@ -53,6 +54,35 @@ def test_the_self_test_passes_and_writes_versions(tmp_path: Path, stackhub_home:
     assert re.search(r"^StackHub \d+\.\d+\.\d+$", report, re.MULTILINE)
     assert "PySide6 6." in report
     for stop in ("game-babylon-end", "game-stacko-held", "game-stacko-free", "game-stacko-end", "game-stickstack-end"):
+        assert f"{stop}: ok" in report
+    assert report.endswith("self-test passed\n")
+    assert not stackhub_home.exists(), "the self-test must not touch the player's data"
+
+
+def test_a_self_test_of_one_game_passes(tmp_path: Path, stackhub_home: Path) -> None:
+    """Without the other games, a party and the history, which the whole one tries: with --long, and in every package."""
+    out = tmp_path / "report.txt"
+    code = f"""
+import sys
+from pathlib import Path
+from stackhub.shell.history_walk import HistoryWalk
+from stackhub.shell.party_walk import PartyWalk
+from stackhub.shell.selftest import run_self_test
+from stackhub.shell.walk import Walk
+PartyWalk.stops = lambda self: ()
+HistoryWalk.stops = lambda self: ()  # it looks back at that party
+stops = Walk._game_stops
+Walk._game_stops = lambda self, game: stops(self, game) if game == "babylon" else ()
+sys.exit(run_self_test(Path({str(out)!r})))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(stackhub_home), capture_output=True, check=False
+    )
+    report = out.read_text(encoding="utf-8")
+    assert done.returncode == 0, report
+    assert re.search(r"^StackHub \d+\.\d+\.\d+$", report, re.MULTILINE)
+    assert "PySide6 6." in report
+    for stop in ("home", "game-babylon-end", "game-babylon-replay", "rules-stacko", "settings"):
         assert f"{stop}: ok" in report
     assert report.endswith("self-test passed\n")
     assert not stackhub_home.exists(), "the self-test must not touch the player's data"

@@ -4,7 +4,7 @@ was. Attacked with random entries."""
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stackhub.engine.chance import Chance
@@ -79,11 +79,13 @@ def attacked(seed: int, steps: int) -> Party:
     return party
 
 
+@settings(max_examples=50)
 @given(seed=st.integers(0, 10**9))
 def test_random_entries_are_applied_or_refused(seed: int) -> None:
     attacked(seed, 60)
 
 
+@settings(max_examples=50)
 @given(seed=st.integers(0, 10**9), cut=st.integers(0, 60))
 def test_plan_and_entries_build_the_same_party_again(seed: int, cut: int) -> None:
     """Through JSON and at any moment; and it goes on as it would have."""

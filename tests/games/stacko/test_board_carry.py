@@ -46,6 +46,8 @@ LYING: dict[str, Pose] = {
     "leaning": _leaning(1.0),
     "leaning steeply": _leaning(1.3),
 }
+QUICK = ("along the face", "on its side", "leaning")
+"""One of each sort; the others with --long."""
 
 
 @pytest.fixture
@@ -65,7 +67,9 @@ def bench_with() -> Callable[[int, Pose], tuple[Bench, str]]:
 
 
 @pytest.mark.parametrize("seed", [0])
-@pytest.mark.parametrize("lying", LYING)
+@pytest.mark.parametrize(
+    "lying", [name if name in QUICK else pytest.param(name, marks=pytest.mark.long) for name in LYING]
+)
 def test_a_block_at_the_foot_is_led_over_an_open_place_and_hits_nothing(
     bench_with: Callable[[int, Pose], tuple[Bench, str]], lying: str, seed: int
 ) -> None:
