@@ -60,7 +60,7 @@ def test_the_self_test_passes_and_writes_versions(tmp_path: Path, stackhub_home:
 
 
 def test_a_self_test_of_one_game_passes(tmp_path: Path, stackhub_home: Path) -> None:
-    """Without the other games, a party and the history, which the whole one tries: with --long, and in every package."""
+    """Without the other games, a party and the history; the whole one is for --long, and for every package."""
     out = tmp_path / "report.txt"
     code = f"""
 import sys

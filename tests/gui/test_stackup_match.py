@@ -43,7 +43,7 @@ def wins_soon(moves: list[Move], turn: int) -> Move:
 BEGINNING = 8
 
 
-@pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
+@pytest.mark.parametrize("motion", [pytest.param(False, marks=pytest.mark.long), True], ids=["still", "moving"])
 def test_a_round_by_mouse(window: MainWindow, hub: Hub, wait: Waiter, motion: bool) -> None:
     """From the home screen to its end, against a bot."""
     hub.settings.animation = motion

@@ -19,8 +19,10 @@ from stackhub.shell.hub import Hub
 from stackhub.shell.window import MainWindow
 from stackhub.store.settings import SeatChoice
 from tests.gui.conftest import Waiter, click, game_screen
+from tests.view3d.virtual_time import only_by_hand
 
 FRAMES = 12
+DRAWN_EVERY = 4
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +51,7 @@ def goes_on(screen: GameScreen, done: Callable[[], bool], most: int = 4000) -> N
     """Let time pass, virtual at the table, until it has happened."""
     live: Any = screen.board.live  # type: ignore[attr-defined]
     live.frames_per_beat = FRAMES
-    for _ in range(most):
+    for beat in range(most):
         for _ in range(10_000):
             if not screen.board.bot.thinks:  # type: ignore[attr-defined]
                 break
@@ -58,9 +60,13 @@ def goes_on(screen: GameScreen, done: Callable[[], bool], most: int = 4000) -> N
         if done():
             return
         live.wake()
-        live.viewport.draw_now()
-        QApplication.processEvents()
-        QApplication.sendPostedEvents()
+        if beat % DRAWN_EVERY and not (live.paused or live.stopped):
+            live.run(FRAMES)
+        else:
+            live.viewport.draw_now()
+        with only_by_hand():
+            QApplication.processEvents()
+            QApplication.sendPostedEvents()
     raise AssertionError("it did not happen")
 
 

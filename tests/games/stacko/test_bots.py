@@ -207,6 +207,7 @@ def test_a_hand_lays_its_block_and_the_rules_take_the_record() -> None:
     assert verdict_of(bench, RED, 0).refusal is None
 
 
+@pytest.mark.long
 def test_letting_go_at_any_time_leaves_a_sane_bench() -> None:
     """Every interruption (Esc, a pause, somebody who leaves) opens the hand, and it goes on from what it finds: here
     through both blocks of a Draw Two (ST-06)."""
