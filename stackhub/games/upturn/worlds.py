@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 
 from stackhub.bots.beliefs import Beliefs
 from stackhub.bots.holding import Holding
@@ -16,8 +17,11 @@ from stackhub.games.upturn.view import UpturnView
 #: Racks tell less of themselves here than hands of cards do, and to weigh what somebody might have laid takes longer:
 #: so many decisions are explained, so many exchanges tried at first and between two worlds.
 _EXPLAINED, _SETTLING, _BETWEEN = 6, 40, 4
-#: A playout that takes longer is judged by how many tokens everybody has.
-_LONGEST = 300
+#: A playout that takes longer is judged by how many tokens everybody has: a round lasts 73 moves on average, most of
+#: which say nothing of the first, and twice as many playouts say more (docs/bots.md).
+_LONGEST = 30
+#: How much likelier whoever has a token less wins.
+_TOKEN = 0.4
 
 
 class Dealer:
@@ -58,5 +62,5 @@ def play_out(world: UpturnState, seat: int) -> float:
             winners = world.ended[0].winners
             return 1 / len(winners) if seat in winners else 0.0
         world.advance(greedy(world))
-    counts = world.counts
-    return 1.0 if counts[seat] == min(counts) else 0.0
+    hopes = [exp(-_TOKEN * count) if count else 0.0 for count in world.counts]  # no tokens: has left
+    return hopes[seat] / sum(hopes)
