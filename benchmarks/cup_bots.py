@@ -1,9 +1,10 @@
 """How strong the bots of Stick & Stack are: rounds by the real rules and the real hands, seats rotated.
 
-    python benchmarks/cup_bots.py --rounds 60 --levels easy,medium,hard,expert --mode base --seed 1
+    python benchmarks/cup_bots.py --rounds 15 --levels expert,expert --mode base --seed 1
 
-Prints each round, and at the end points a round by level with the interval in which the mean lies (95 %), and the
-process CPU of thinking. Several processes may share the seeds: ``--seed`` says where they begin, ``--json FILE``
+Prints each round, and at the end points a player by level with the interval in which the mean lies (95 %), and the
+process CPU of thinking. A level is measured among its own: where levels are mixed, a tower that the weaker ones built
+falls on whoever lays next. Several processes may share the seeds: ``--seed`` says where they begin, ``--json FILE``
 keeps the scores so that `--add FILE...` counts them together.
 """
 
@@ -26,24 +27,28 @@ from stackhub.games.stickstack.table_scene import StickStackScene
 from stackhub.store.scenes import load_scene
 
 
-def interval(scores: list[int]) -> str:
+def interval(scores: list[float]) -> str:
     """The mean and how far the true one may lie from it."""
     spread = 1.96 * statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
     return f"{statistics.mean(scores):.2f} ± {spread:.2f}"
 
 
 def report(rounds: list[dict[str, Any]]) -> None:
-    """Points by level, and how often each was better than the one below in the same round."""
+    """Points of a player by level: of rounds in which a level is among its own the mean of the round, which is what
+    is independent; where levels are mixed, also by how much each was better than the one below in the same round."""
     levels = sorted(
         {level for one in rounds for level in one["levels"]}, key=["easy", "medium", "hard", "expert"].index
     )
-    of: dict[str, list[int]] = {level: [] for level in levels}
+    of: dict[str, list[float]] = {level: [] for level in levels}
     for one in rounds:
+        if len(set(one["levels"])) == 1:
+            of[one["levels"][0]].append(statistics.mean(one["scores"]))
+            continue
         for level, score in zip(one["levels"], one["scores"], strict=True):
             of[level].append(score)
     for level, scores in of.items():
-        print(f"{level}: {interval(scores)} points a round, {len(scores)} scores")
-    for low, high in pairwise(levels):
+        print(f"{level}: {interval(scores)} points a player, from {len(scores)}")
+    for low, high in pairwise(levels) if all(len(set(one["levels"])) > 1 for one in rounds) else ():
         if len(of[low]) == len(of[high]) > 1:
             by = [a - b for a, b in zip(of[low], of[high], strict=True)]
             print(f"{high} has {interval(by)} fewer than {low} in the same round")
