@@ -42,7 +42,9 @@ class Bot(Protocol):
 class Adviser(Protocol):
     """Gives hints for a view. A game's bots module has one where its bots can explain themselves."""
 
-    def hint(self, view: View) -> Hint: ...
+    def hint(self, view: View, chance: Chance, budget: Budget) -> Hint:
+        """What to play, and why. The same view, chance and number of iterations give the same hint."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

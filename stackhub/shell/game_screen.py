@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stackhub.engine.errors import GameError, SaidError
 from stackhub.engine.events import Event
 from stackhub.engine.game import Json, View
+from stackhub.engine.hint import Hint
 from stackhub.engine.referee import Referee
 from stackhub.games import registry
 from stackhub.shell.action_bar import ActionBar
 from stackhub.shell.guide import Guide
+from stackhub.shell.hinting import Hinting
 from stackhub.shell.hub import Hub
 from stackhub.shell.log_lines import MatchLog, sentences
 from stackhub.shell.match_keeper import TABLE
@@ -100,6 +102,8 @@ class GameScreen(Screen):
         play.changed.connect(self._refresh)
         play.order_wanted.connect(self.cards.ask_order)
         play.curtain_wanted.connect(self._draw_curtain)
+        self.hinting = Hinting(play, self)
+        self.hinting.given.connect(self._hinted)
         play.round_over.connect(self.cards.show_round_end)
         play.round_over.connect(lambda: self.hub.sounds.play("win"))
         play.problem.connect(self._problem)
@@ -275,13 +279,18 @@ class GameScreen(Screen):
     def _hint(self) -> None:
         if self.overlay is not None or self.watching is not None:
             return
-        hint = self.play.hint()
-        if hint is not None:
-            self.board.show_hint(hint)
-            self.hub.sounds.play("hint")
-            sentence = say(hint.reason)
-            self.status.whisper(sentence)
-            announce(self.board, sentence)
+        if self.hinting.ask():
+            self.status.whisper(self.tr("Thinking of a hint…"))
+
+    def _hinted(self, hint: Hint | None) -> None:
+        if hint is None or self.overlay is not None or self.watching is not None:
+            self.status.whisper("")
+            return
+        self.board.show_hint(hint)
+        self.hub.sounds.play("hint")
+        sentence = say(hint.reason)
+        self.status.whisper(sentence)
+        announce(self.board, sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts back what is held, or opens the menu; only from there does one leave."""
@@ -380,6 +389,7 @@ class GameScreen(Screen):
             self.play.conclude(due)
         else:
             self.play.keep_table()
+        self.hinting.stop()
         self.play.close()
         self._standstill.end()
         if self.watching is not None:

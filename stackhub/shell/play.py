@@ -9,12 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stackhub.bots.bot import Hint
 from stackhub.engine.config import Level
 from stackhub.engine.errors import GameError, SaidError
 from stackhub.engine.game import View
 from stackhub.engine.match import Match
-from stackhub.games import registry
 from stackhub.shell.hot_seat import HotSeat, Shown, seen_by
 from stackhub.shell.match_bots import MatchBots
 from stackhub.shell.match_keeper import TABLE, MatchKeeper
@@ -109,12 +107,6 @@ class MatchPlay(QObject):
     def shouts(self) -> list[tuple[int, Any]]:
         """What people may announce now, in turn or not, with their seats."""
         return self.hot_seat.shouts()
-
-    def hint(self) -> Hint | None:
-        """What the adviser says to the person to move, or None."""
-        adviser = registry.adviser_of(self.match.rules.id)
-        view = self.view
-        return adviser.hint(view) if adviser is not None and view is not None and self.moves() else None
 
     @property
     def undo_count(self) -> int:

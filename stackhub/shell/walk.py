@@ -260,7 +260,9 @@ class Walk:
         wait_for("the fall", lambda: isinstance(screen.overlay, RoundEnd))
 
     def _hint(self) -> None:
-        self.game_screen.action_bar.hint.click()
+        screen = self.game_screen
+        screen.action_bar.hint.click()
+        wait_for("the hint", lambda: not screen.hinting.thinking)
 
     def _menu(self) -> None:
         self.game_screen.cards.open_menu()

@@ -495,6 +495,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play {cards}: the next player is about to run out and has to be stopped (%n left).</source>
+        <translation>
+            <numerusform>Play {cards}: the next player is about to run out and has to be stopped (%n left).</numerusform>
+            <numerusform>Play {cards}: the next player is about to run out and has to be stopped (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} snatches %n card(s) from {victim}.</source>
         <translation>
             <numerusform>{name} snatches %n card from {victim}.</numerusform>

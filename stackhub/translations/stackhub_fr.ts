@@ -865,6 +865,10 @@
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
+        <source>Thinking of a hint…</source>
+        <translation>Je cherche un conseil…</translation>
+    </message>
+    <message>
         <source>Watching the round again</source>
         <translation>La manche, revue coup par coup</translation>
     </message>
@@ -6564,6 +6568,13 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
 <context>
     <name>stackup</name>
     <message numerus="yes">
+        <source>Play {cards}: the next player is about to run out and has to be stopped (%n left).</source>
+        <translation>
+            <numerusform>Joue {cards}&#xa0;: la personne suivante va finir, il faut l’arrêter (plus que %n carte).</numerusform>
+            <numerusform>Joue {cards}&#xa0;: la personne suivante va finir, il faut l’arrêter (plus que %n cartes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} snatches %n card(s) from {victim}.</source>
         <translation>
             <numerusform>{name} vole %n carte à {victim}.</numerusform>
@@ -6841,6 +6852,22 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>Pass: nothing fits, and there is nothing to draw.</source>
         <translation>Passe&#xa0;: rien ne convient, et il n’y a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: the next player had nothing for {colour}, and probably still has not.</source>
+        <translation>Joue {cards}&#xa0;: la personne suivante n’avait rien pour le {colour}, et n’a sans doute toujours rien.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: after what was played so far, the next player can probably not follow.</source>
+        <translation>Joue {cards}&#xa0;: d’après ce qui a été joué, la personne suivante ne peut sans doute pas suivre.</translation>
+    </message>
+    <message>
+        <source>Play {cards}: it keeps {kept} together for your next turn.</source>
+        <translation>Joue {cards}&#xa0;: tu gardes ensemble {kept} pour ton prochain tour.</translation>
+    </message>
+    <message>
+        <source>Draw: what you could play now is worth more later.</source>
+        <translation>Pioche&#xa0;: ce que tu pourrais jouer maintenant vaudra davantage plus tard.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
@@ -8786,6 +8813,18 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>{tokens}: it fits, and it spoils little of the rest of your rack.</source>
         <translation>{tokens}&#xa0;: il convient, et il gâche peu le reste de ta réglette.</translation>
+    </message>
+    <message>
+        <source>{tokens}: after that the next player can probably lay nothing.</source>
+        <translation>{tokens}&#xa0;: ensuite, la personne suivante ne peut sans doute rien poser.</translation>
+    </message>
+    <message>
+        <source>Draw a token first: what you can lay now is worth more later.</source>
+        <translation>Pioche d’abord un jeton&#xa0;: ce que tu peux poser maintenant vaudra davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep what you drew and lay nothing: what you have is worth more later.</source>
+        <translation>Garde le jeton pioché et ne pose rien&#xa0;: ce que tu as vaudra davantage plus tard.</translation>
     </message>
     <message>
         <source>The last token</source>

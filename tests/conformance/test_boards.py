@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stackhub.bots.bot import Budget
+from stackhub.engine.chance import Chance
 from stackhub.engine.game import Rules
 from stackhub.games import registry
 from stackhub.store.look import load_palettes, load_themes
@@ -64,7 +66,7 @@ def test_a_board_bears_whatever_the_shell_may_do(board: Board, game: str, rules:
             view = referee.view(referee.state.to_play)
             board.show_view(view)
             board.invite(referee.state.legal_moves())
-            board.show_hint(adviser.hint(view) if adviser else None)
+            board.show_hint(adviser.hint(view, Chance(1), Budget(iterations=0)) if adviser else None)
             board.set_look(board.look)
             QApplication.sendEvent(board, QEvent(QEvent.Type.LanguageChange))
             assert board.cancel() is False, "nothing is held"

@@ -109,7 +109,7 @@ def test_hints_and_analyses_speak_of_legal_moves(game: str, rules: Rules) -> Non
         names = [f"Player {seat}" for seat in range(referee.seats)]
         while referee.outcome() is None:
             if adviser is not None:
-                hint = adviser.hint(referee.view(referee.state.to_play))
+                hint = adviser.hint(referee.view(referee.state.to_play), Chance(1), BUDGET)
                 legal = [str(move) for move in referee.state.legal_moves()]
                 assert set(hint.best) <= set(legal)
                 assert set(hint.verdicts) <= set(legal)

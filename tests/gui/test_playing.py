@@ -103,12 +103,12 @@ def test_undo_while_the_bot_thinks_cancels_it(window: MainWindow, hub: Hub, wait
     assert screen.play.match.referee.moves_played == 0
 
 
-def test_hint_says_whether_the_moves_win(window: MainWindow) -> None:
+def test_hint_says_whether_the_moves_win(window: MainWindow, wait: Waiter) -> None:
     """BA-06: at the start every move loses."""
     screen = start(window, [ADA, LEA])
     choose_order(screen, "Play first")
     press(window, Qt.Key.Key_H)
-    assert screen.status.sentence.startswith("Every move loses")
+    wait(lambda: screen.status.sentence.startswith("Every move loses"))
 
 
 def test_esc_opens_the_menu_and_home_loses_nothing(window: MainWindow) -> None:

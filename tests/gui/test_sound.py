@@ -90,11 +90,13 @@ def test_a_pile_is_heard_when_it_is_lifted_and_when_it_is_laid(
     assert heard.names[-1].startswith("clack")
 
 
-def test_a_refused_move_is_heard_and_so_is_a_hint(screen: GameScreen, heard: Heard, window: MainWindow) -> None:
+def test_a_refused_move_is_heard_and_so_is_a_hint(
+    screen: GameScreen, heard: Heard, window: MainWindow, wait: Waiter
+) -> None:
     screen.play.play(screen.play.match.rules.parse_move("1>1"))
     assert heard.names == ["refuse"]
     press(window, Qt.Key.Key_H)
-    assert heard.names == ["refuse", "hint"]
+    wait(lambda: heard.names == ["refuse", "hint"])
 
 
 def test_the_end_of_a_round_is_heard_once_however_often_its_card_opens(

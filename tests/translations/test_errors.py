@@ -25,7 +25,9 @@ from stackhub.tabletop.translate import say
 
 PACKAGE = Path(stackhub.__file__).parent
 EXAMPLE = PACKAGE.parent / "tests" / "nullgame"  # the game that new ones are written after
-ENGLISH_ONLY = {PACKAGE / "engine" / "table.py"}  # the headless table
+ENGLISH_ONLY = {PACKAGE / "engine" / "table.py", PACKAGE / "bots" / "paired.py"}  # the headless table, the arena
+#: The command line, which no window ever quotes.
+ARENA = PACKAGE / "arena"
 ROOMS = ("engine", "store", "games", "bots")
 
 
@@ -73,7 +75,7 @@ def _sources(tree: ast.Module, sentence: ast.expr) -> list[str]:
 def test_no_error_is_put_together_where_it_cannot_be_translated() -> None:
     wrong = []
     for file, _, call in _calls():
-        for argument in call.args:
+        for argument in () if ARENA in file.parents else call.args:
             pieced = any(isinstance(part, ast.JoinedStr) for part in ast.walk(argument))
             plain = isinstance(argument, ast.Constant | ast.BinOp) and any(
                 isinstance(part, ast.Constant) and isinstance(part.value, str) for part in ast.walk(argument)

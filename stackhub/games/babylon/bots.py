@@ -50,7 +50,7 @@ class BabylonAdviser:
     def __init__(self, solver: Solver) -> None:
         self._solver = solver
 
-    def hint(self, view: BabylonView) -> Hint:
+    def hint(self, view: BabylonView, chance: Chance, budget: Budget) -> Hint:
         """What each legal move leads to, the moves to play, and why. ``best`` is empty once the round is over."""
         values = self._solver.after_each(view.piles)
         wins = {move: left.distance for move, left in values.items() if not left.wins}

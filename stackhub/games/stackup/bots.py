@@ -9,6 +9,7 @@ from stackhub.bots.racing import Runner, race
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Rules
+from stackhub.games.stackup.foresight import foreseen
 from stackhub.games.stackup.hint_words import reason
 from stackhub.games.stackup.house import Skill
 from stackhub.games.stackup.judgement import judged, sensible, wins
@@ -44,13 +45,18 @@ class StackUpBot:
 
 
 class StackUpAdviser:
-    """Says what a good player would do, and why in a sentence."""
+    """Says what the hard bot would do, and why in a sentence."""
 
-    def hint(self, view: StackUpView) -> Hint:
-        """The best moves as the medium bot judges; none when it is not this seat's turn."""
-        moves = view.legal_moves()
-        best = _best(view, moves) if moves else []
-        return Hint(tuple(str(move) for move in best), {}, reason(view, best[0] if best else None))
+    def __init__(self, skill: Skill) -> None:
+        self._skill = skill
+
+    def hint(self, view: StackUpView, chance: Chance, budget: Budget) -> Hint:
+        """The best move; none when it is not this seat's turn."""
+        if not view.legal_moves():
+            return Hint((), {}, reason(view, None))
+        within = Budget(min(budget.iterations, self._skill.iterations), budget.stop)
+        move: Move = searched(view, chance, within, self._skill.moves)[0].move
+        return Hint((str(move),), {}, reason(view, move, foreseen(view, move, chance)))
 
 
 def searched(view: StackUpView, chance: Chance, budget: Budget, most: int) -> list[Runner]:
@@ -78,5 +84,5 @@ def make_bot(level: Level, rules: Rules) -> StackUpBot:
 
 
 def make_adviser(rules: Rules) -> StackUpAdviser:
-    """The one who gives hints."""
-    return StackUpAdviser()
+    """The one who gives hints: they are the hard bot's."""
+    return StackUpAdviser(Skill.model_validate(rules.config.bots["hard"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stackhub.engine.words import QT_TRANSLATE_NOOP, Text, text
+from stackhub.games.stackup.foresight import Foreseen
 from stackhub.games.stackup.judgement import wins
 from stackhub.games.stackup.moves import Move
 from stackhub.games.stackup.names import COLOUR_TEXTS, spoken_cards
@@ -30,6 +31,20 @@ _KEEP = QT_TRANSLATE_NOOP("stackup", "Keep the card you drew.")
 _TAKE = QT_TRANSLATE_NOOP("stackup", "Take the cards: you hold no Crash to answer with.")
 _PASS = QT_TRANSLATE_NOOP("stackup", "Pass: nothing fits, and there is nothing to draw.")
 
+_LACKED = QT_TRANSLATE_NOOP(
+    "stackup", "Play {cards}: the next player had nothing for {colour}, and probably still has not."
+)
+_STUCK = QT_TRANSLATE_NOOP(
+    "stackup", "Play {cards}: after what was played so far, the next player can probably not follow."
+)
+_FEW = QT_TRANSLATE_NOOP(
+    "stackup", "Play {cards}: the next player is about to run out and has to be stopped (%n left)."
+)
+_KEEPS = QT_TRANSLATE_NOOP("stackup", "Play {cards}: it keeps {kept} together for your next turn.")
+_DRAW_ALL_THE_SAME = QT_TRANSLATE_NOOP("stackup", "Draw: what you could play now is worth more later.")
+#: So likely it must be that the next player cannot follow.
+_PROBABLY = 0.6
+
 _PLAIN = {
     "flip": _FLIP,
     "snatch": _SNATCH,
@@ -41,10 +56,15 @@ _PLAIN = {
 }
 
 
-def reason(view: StackUpView, move: Move | None) -> Text:
-    """Why ``move`` is the one to play; None: there is none."""
+def reason(view: StackUpView, move: Move | None, seen: Foreseen | None = None) -> Text:
+    """Why ``move`` is the one to play (None: there is none), given what was ``seen`` to come of it."""
     if move is None:
         return text(_NOT_NOW)
+    if move.kind == "draw" and any(other.mask for other in view.legal_moves()):
+        return text(_DRAW_ALL_THE_SAME)
+    told = _foreseen(move, seen) if seen is not None and move.mask and not wins(len(view.hand), move) else None
+    if told is not None:
+        return told
     if move.kind == "direction":
         return text(_UP if move.step > 0 else _DOWN)
     if move.mask and wins(len(view.hand), move):
@@ -59,6 +79,20 @@ def reason(view: StackUpView, move: Move | None) -> Text:
     if move.kind == "crash":
         return text(_ANSWER if view.crash else _CRASH)
     return text(_PLAIN[move.kind])
+
+
+def _foreseen(move: Move, seen: Foreseen) -> Text | None:
+    """What speaks for a card that is played, when it is something about others or about later."""
+    cards = spoken_cards([move.kind] if not move.cards else str(move).partition("+")[0].split("-"))
+    if seen.few and move.kind in ("crash", "freeze"):
+        return text(_FEW, n=seen.few, cards=cards)
+    if seen.stuck is not None and seen.stuck >= _PROBABLY:
+        if seen.lacked is not None:
+            return text(_LACKED, cards=cards, colour=COLOUR_TEXTS[seen.lacked])
+        return text(_STUCK, cards=cards)
+    if seen.kept and len(move.cards) == 1:
+        return text(_KEEPS, cards=cards, kept=spoken_cards(seen.kept))
+    return None
 
 
 def _numbers(move: Move) -> Text:

@@ -17,7 +17,7 @@ from stackhub.games.upturn.rules import UpturnRules
 from stackhub.games.upturn.skill import Skill
 from stackhub.games.upturn.turn import Turn, refusal
 from stackhub.games.upturn.view import UpturnView
-from stackhub.games.upturn.worlds import Dealer, play_out
+from stackhub.games.upturn.worlds import Dealer, play_out, stuck_after
 
 __all__ = ["UpturnAdviser", "UpturnBot", "make_adviser", "make_bot"]
 
@@ -91,10 +91,14 @@ def _any_share(turn: Turn, chance: Chance) -> Move:
 
 
 class UpturnAdviser:
-    """Says what a greedy player would do, and why."""
+    """Says what the hard bot would do, and why."""
 
-    def hint(self, view: UpturnView) -> Hint:
-        """The play that looks best, and why; ``verdicts`` is empty, for nothing here is certain."""
+    def __init__(self, rules: UpturnRules, skill: Skill) -> None:
+        self._rules = rules
+        self._skill = skill
+
+    def hint(self, view: UpturnView, chance: Chance, budget: Budget) -> Hint:
+        """The best play, and why; ``verdicts`` is empty, for nothing here is certain."""
         if view.over or view.seat != view.to_play:
             return Hint((), {}, hint_words.nothing())
         turn = view.turn()
@@ -107,9 +111,15 @@ class UpturnAdviser:
         if not possible:
             move = without_laying(turn)
             return Hint((str(move),), {}, hint_words.without_laying(move))
-        move = best_plays(view, turn, possible, Worth())[0]
-        shown = announced(turn, move._replace(numbers=move.numbers[-LISTED - 1 :]))
-        return Hint((str(shown),), {}, hint_words.play(shown, wins=len(shown.tokens) == turn.count))
+        within = Budget(min(budget.iterations, self._skill.iterations), budget.stop)
+        move = searched(self._rules, view, chance, within, self._skill.moves)[0].move
+        if not move.lays:
+            return Hint((str(move),), {}, hint_words.rather_not(move))
+        shown = announced(turn, move._replace(numbers=move.numbers[-LISTED - 1 :], shout=False))
+        if len(shown.tokens) == turn.count:
+            return Hint((str(shown),), {}, hint_words.play(shown, wins=True))
+        dealer = Dealer(view, chance, self._rules.redeal)
+        return Hint((str(shown),), {}, hint_words.play(shown, wins=False, stuck=stuck_after(dealer, move, chance)))
 
 
 def make_bot(level: Level, rules: Rules) -> UpturnBot:
@@ -119,5 +129,6 @@ def make_bot(level: Level, rules: Rules) -> UpturnBot:
 
 
 def make_adviser(rules: Rules) -> UpturnAdviser:
-    """The one who gives hints."""
-    return UpturnAdviser()
+    """The one who gives hints: they are the hard bot's."""
+    assert isinstance(rules, UpturnRules)
+    return UpturnAdviser(rules, Skill.model_validate(rules.config.bots["hard"]))

@@ -19,6 +19,11 @@ _TWIN = QT_TRANSLATE_NOOP("upturn", "{tokens}: a twin, so somebody else gets a t
 _TURNS = QT_TRANSLATE_NOOP("upturn", "{tokens}: the turned order suits your rack better.")
 _SKIP = QT_TRANSLATE_NOOP("upturn", "{tokens}: that costs the next player a turn and changes nothing else.")
 _NUMBER = QT_TRANSLATE_NOOP("upturn", "{tokens}: it fits, and it spoils little of the rest of your rack.")
+_STUCK = QT_TRANSLATE_NOOP("upturn", "{tokens}: after that the next player can probably lay nothing.")
+_RATHER_DRAW = QT_TRANSLATE_NOOP("upturn", "Draw a token first: what you can lay now is worth more later.")
+_RATHER_KEEP = QT_TRANSLATE_NOOP("upturn", "Keep what you drew and lay nothing: what you have is worth more later.")
+#: So likely it must be that the next player can lay nothing.
+_PROBABLY = 0.5
 
 
 def nothing() -> Text:
@@ -41,11 +46,18 @@ def without_laying(move: Move) -> Text:
     return text({"draw": _DRAW, "keep": _KEEP}.get(move.kind, _PASS))
 
 
-def play(move: Move, *, wins: bool) -> Text:
-    """Laying tokens."""
+def rather_not(move: Move) -> Text:
+    """Drawing or keeping although something could be laid."""
+    return text(_RATHER_DRAW if move.kind == "draw" else _RATHER_KEEP)
+
+
+def play(move: Move, *, wins: bool, stuck: float = 0.0) -> Text:
+    """Laying tokens; ``stuck`` is how likely the next player can lay nothing then."""
     tokens = listed(move.tokens)
     if wins:
         return text(_WINS, tokens=tokens)
+    if stuck >= _PROBABLY:
+        return text(_STUCK, tokens=tokens)
     if len(move.numbers) > 1:
         return text(_RUN, tokens=tokens)
     if move.numbers and is_twin(move.numbers[-1]):

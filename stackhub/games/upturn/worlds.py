@@ -10,6 +10,7 @@ from stackhub.bots.holding import Holding
 from stackhub.engine.chance import Chance
 from stackhub.engine.pieces import members
 from stackhub.games.upturn.habits import TokenHabits
+from stackhub.games.upturn.notation import Move
 from stackhub.games.upturn.playout import greedy
 from stackhub.games.upturn.state import UpturnState
 from stackhub.games.upturn.view import UpturnView
@@ -20,6 +21,8 @@ _EXPLAINED, _SETTLING, _BETWEEN = 6, 40, 4
 #: A playout that takes longer is judged by how many tokens everybody has: a round lasts 73 moves on average, most of
 #: which say nothing of the first, and twice as many playouts say more (docs/bots.md).
 _LONGEST = 30
+#: In so many worlds a hint looks at what comes of a play.
+_LOOKED_AT = 40
 #: How much likelier whoever has a token less wins.
 _TOKEN = 0.4
 
@@ -53,6 +56,20 @@ class Dealer:
             world.racks[holding.seat] = sum(holding.pieces)
         world.stock.face_down = [token.bit_length() - 1 for token in self._beliefs.stock]
         return world
+
+
+def stuck_after(dealer: Dealer, move: Move, chance: Chance) -> float:
+    """How likely the next player can lay nothing after ``move``; 0 where it is the same player's turn again."""
+    stuck = 0
+    for _ in range(_LOOKED_AT):
+        world = dealer.deal()
+        world.chance = chance
+        seat = world.to_play
+        world.advance(move)
+        if world.gift:
+            world.advance(greedy(world))
+        stuck += world.ended is None and world.to_play != seat and not greedy(world).lays
+    return stuck / _LOOKED_AT
 
 
 def play_out(world: UpturnState, seat: int) -> float:

@@ -115,7 +115,7 @@ def test_ba02_who_knows_the_game_plays_second(rules: BabylonRules) -> None:
 
 
 def test_ba06_at_the_start_every_move_loses(rules: BabylonRules) -> None:
-    hint = make_adviser(rules).hint(rules.setup(BabylonOptions(), 2, Chance(1)).view(0))
+    hint = make_adviser(rules).hint(rules.setup(BabylonOptions(), 2, Chance(1)).view(0), Chance(1), Budget())
     assert len(hint.verdicts) == 132
     assert set(hint.verdicts.values()) == {"loses"}
     assert hint.best
@@ -129,7 +129,7 @@ def test_ba06_a_hint_is_exact_for_every_move(rules: BabylonRules) -> None:
         chance = Chance(seed)
         state = rules.setup(BabylonOptions(), 2, chance)
         while state.legal_moves():
-            hint = adviser.hint(state.view(state.to_play))
+            hint = adviser.hint(state.view(state.to_play), Chance(1), Budget())
             for move in state.legal_moves():
                 opponent_loses = not solver.of(after(state.piles, move)).wins
                 assert hint.verdicts[str(move)] == ("wins" if opponent_loses else "loses")
@@ -138,7 +138,7 @@ def test_ba06_a_hint_is_exact_for_every_move(rules: BabylonRules) -> None:
             assert list(hint.verdicts) == [str(move) for move in state.legal_moves()]
             sentences.add(hint.reason.source)
             state.play(chance.choice(state.legal_moves()))
-        over = adviser.hint(state.view(0))
+        over = adviser.hint(state.view(0), Chance(1), Budget())
         assert (over.best, over.verdicts) == ((), {})
         assert "over" in over.reason.english()
     assert len(sentences) == 4, "every kind of sentence came up"

@@ -4,16 +4,22 @@ from typing import Any
 
 import pytest
 
+from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
 from stackhub.engine.game import Opening
 from stackhub.games.stackup import words
 from stackhub.games.stackup.bots import make_adviser
 from stackhub.games.stackup.cards import CARDS
+from stackhub.games.stackup.foresight import foreseen
+from stackhub.games.stackup.hint_words import reason as why
 from stackhub.games.stackup.names import card_text
-from stackhub.games.stackup.rules import StackUpOptions
+from stackhub.games.stackup.rules import StackUpOptions, StackUpState
 from tests.games.stackup.tables import fresh, place, play, stackup
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+#: Without playouts.
+AT_A_GLANCE = Budget(iterations=0)
 
 
 def log(events: Any, seat: int | None) -> list[str]:
@@ -300,18 +306,55 @@ def test_the_guided_first_turn_is_short() -> None:
     ],
 )
 def test_a_hint_says_what_to_play_and_why(hands: tuple[str, ...], keys: dict[str, Any], best: str, reason: str) -> None:
-    hint = make_adviser(stackup()).hint(place(*hands, **keys).view(0))
-    assert hint.best == (best,)
-    assert reason in hint.reason.english()
+    """What is plain from the own hand; without playouts the hint is what looks best."""
+    view = place(*hands, **keys).view(0)
+    assert make_adviser(stackup()).hint(view, Chance(1), AT_A_GLANCE).best == (best,)
+    assert reason in why(view, stackup().parse_move(best)).english()
 
 
 def test_a_hint_for_a_combo_names_its_bonus() -> None:
     for others in (("red2",), ("red2", "red3", "red4")):
-        hint = make_adviser(stackup()).hint(place("blue6 blue7 blue8 red1", *others).view(0))
-        bonus = hint.best[0].partition("+")[2]
-        assert ("spare draw" if bonus == "spare" else "miss a turn") in hint.reason.english()
+        view = place("blue6 blue7 blue8 red1", *others).view(0)
+        (best,) = make_adviser(stackup()).hint(view, Chance(1), AT_A_GLANCE).best
+        bonus = best.partition("+")[2]
+        assert ("spare draw" if bonus == "spare" else "miss a turn") in why(view, stackup().parse_move(best)).english()
+
+
+def said_of(state: StackUpState, move: str) -> str:
+    """The reason of a hint to play ``move``, with what was seen."""
+    view, played = state.view(state.to_play), stackup().parse_move(move)
+    return why(view, played, foreseen(view, played, Chance(1))).english()
+
+
+MANY = "red10 red11 red12 red13 red14 red15 yellow12 yellow13 yellow14 yellow15 green12 green13 green14 green15"
+
+
+def test_a_hint_tells_what_the_next_player_had_nothing_for() -> None:
+    """The example of the issue: the next player drew on blue (or used a spare draw)."""
+    state = place("blue2 red3 red5", "yellow1 green7 green9", top="blue5", draw=MANY)
+    play(state, "blue2", "draw", "keep")
+    assert "had nothing for" not in said_of(state, "red3")
+    state = place("red3 blue7", "yellow1 green7 green9", top="blue2", draw=MANY, to_play=1, spare=[False, True])
+    play(state, "spare")
+    assert "the next player had nothing for blue, and probably still has not" in said_of(state, "blue7")
+
+
+def test_a_hint_tells_what_stays_together() -> None:
+    state = place("blue9 blue3 blue4 red1", "yellow1 blue1 green9 flip red7 red8", draw=MANY)
+    assert "it keeps the blue 3 and the blue 4 together for your next turn" in said_of(state, "blue9")
+
+
+def test_a_hint_tells_whom_to_stop() -> None:
+    state = place("crash red1 red3", "yellow1", "green1 green2", draw=MANY)
+    assert "about to run out and has to be stopped (1 left)" in said_of(state, "crash")
+
+
+def test_a_hint_to_draw_although_one_could_play_says_so() -> None:
+    """SU-09, option draw: any_time."""
+    state = place("blue9 red1", "yellow1", draw=MANY, options={"draw": "any_time"})
+    assert said_of(state, "draw") == "Draw: what you could play now is worth more later."
 
 
 def test_there_is_no_hint_out_of_turn() -> None:
-    hint = make_adviser(stackup()).hint(place("red6", "red2").view(1))
+    hint = make_adviser(stackup()).hint(place("red6", "red2").view(1), Chance(1), AT_A_GLANCE)
     assert (hint.best, hint.reason.english()) == ((), "There is nothing to decide for you now.")

@@ -13,6 +13,8 @@ from tests.games.upturn.racks import fresh, options, placed, play, upturn
 from tests.games.upturn.test_listing import hoarder
 
 BUDGET = Budget(iterations=1)
+#: Without playouts.
+AT_A_GLANCE = Budget(iterations=0)
 LEVELS: tuple[Level, ...] = ("easy", "medium")
 
 
@@ -134,27 +136,28 @@ def test_medium_beats_easy_over_many_rounds() -> None:
     ],
 )
 def test_a_hint_says_what_to_play_and_why(state: UpturnState, best: str, reason: str) -> None:
-    hint = make_adviser(upturn()).hint(state.view(0))
+    """What is plain from the own rack; without playouts the hint is what looks best."""
+    hint = make_adviser(upturn()).hint(state.view(0), Chance(1), AT_A_GLANCE)
     assert hint.best == (best,)
     assert hint.verdicts == {}
-    assert hint.reason.english().startswith(reason)
+    assert hint.reason.english().startswith((reason, f"{reason.partition(':')[0]}: after that the next player"))
 
 
 def test_a_hint_for_a_gift_an_announcement_and_a_token_drawn() -> None:
     adviser = make_adviser(upturn())
     state = placed("42 44 1", "2 3 6 7", "4")
     play(state, "42-44")
-    assert adviser.hint(state.view(0)).best == ("give:2x2",)
+    assert adviser.hint(state.view(0), Chance(1), AT_A_GLANCE).best == ("give:2x2",)
     late = placed("skip 60", "2 3", announce="button")
     play(late, "skip")
-    assert adviser.hint(late.view(0)).best == ("announce",)
+    assert adviser.hint(late.view(0), Chance(1), AT_A_GLANCE).best == ("announce",)
     drawn = placed("1 2", "3 4", pool=["6"])
     play(drawn, "draw")
-    assert adviser.hint(drawn.view(0)).best == ("keep",)
-    assert adviser.hint(drawn.view(1)).best == ()
+    assert adviser.hint(drawn.view(0), Chance(1), AT_A_GLANCE).best == ("keep",)
+    assert adviser.hint(drawn.view(1), Chance(1), AT_A_GLANCE).best == ()
 
 
 def test_a_hint_is_among_the_moves_that_are_listed() -> None:
     state = hoarder()
-    (best,) = make_adviser(upturn()).hint(state.view(0)).best
+    (best,) = make_adviser(upturn()).hint(state.view(0), Chance(1), AT_A_GLANCE).best
     assert best in {str(move) for move in state.legal_moves()}
