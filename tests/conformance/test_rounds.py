@@ -1,6 +1,7 @@
 """What the rules of every game keep in random rounds."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -46,7 +47,11 @@ def test_a_position_describes_its_state(rules: Rules, rounds: int) -> None:
             assert again.position() == position
             assert again.outcome() == state.outcome()
             assert list(again.legal_moves()) == list(state.legal_moves())
-            assert [again.view(seat) for seat in range(again.seats)] == [state.view(s) for s in range(state.seats)]
+            for seat in range(again.seats):
+                view: Any = state.view(seat)
+                # A position says nothing of what came before it.
+                known = replace(view, history=()) if hasattr(view, "history") else view
+                assert again.view(seat) == known
             if referee.outcome() is not None:
                 break
             play_on(referee, chance)

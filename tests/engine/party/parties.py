@@ -15,8 +15,8 @@ from stackhub.engine.party.party import Party
 from stackhub.engine.party.plan import PartyPlan, PlannedGame
 
 BABYLON = GameLimits(fewest=2, most=2, minutes=(2, 5), levels=("easy", "medium", "hard", "expert"))
-CARDS = GameLimits(fewest=2, most=6, minutes=(5, 15), levels=("easy", "medium"))
-TOKENS = GameLimits(fewest=2, most=4, minutes=(5, 20), levels=("easy", "medium"))
+CARDS = GameLimits(fewest=2, most=6, minutes=(5, 15), levels=("easy", "medium", "hard", "expert"))
+TOKENS = GameLimits(fewest=2, most=4, minutes=(5, 20), levels=("easy", "medium", "hard", "expert"))
 TOWER = GameLimits(fewest=2, most=10, minutes=(5, 30))
 """Stacko as if nobody could play it but people: a game may be without bots."""
 STICKS = GameLimits(fewest=2, most=7, minutes=(10, 40), team_options={"mode": "teams"})
