@@ -5,6 +5,7 @@ python3 dev.py play [arguments of stackhub]       start StackHub
 python3 dev.py test [--long] [pytest arguments]   run the tests
 python3 dev.py tour [--out DIR]                   draw every screen into PNG files, without a display
 python3 dev.py package [--check] [WHAT]           make the installers that can be made here, and try them out
+python3 dev.py bench [--write] [--only WHAT]      measure what docs/performance.md promises, in one table
 python3 dev.py lint                               run the linters, the type checker and the import contracts
 """
 
@@ -405,7 +406,30 @@ def package(arguments):
     return run_python([os.path.join(ROOT, "packaging", "package.py"), *arguments], cwd=ROOT)
 
 
-COMMANDS = {"play": play, "test": test, "tour": tour, "lint": lint, "package": package}
+def bench(arguments):
+    install("dev")
+    make_peers()
+    return run_python([os.path.join(ROOT, "benchmarks", "bench.py"), *arguments], cwd=ROOT)
+
+
+def make_peers():
+    """The environment of those that StackHub is measured against, made once; without it their figures are left out."""
+    peers = os.path.join(ROOT, "build", "peers")
+    python = os.path.join(peers, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
+    wanted = os.path.join(ROOT, "benchmarks", "peers.txt")
+    stamp = os.path.join(peers, "stackhub.stamp")
+    if os.path.exists(stamp) and os.path.getmtime(stamp) >= os.path.getmtime(wanted):
+        return
+    say("installing the peers of the benchmarks into build/peers")
+    made = run_python(["-m", "venv", peers]) == 0
+    if not made or subprocess.call([python, "-m", "pip", "install", "-q", "-r", wanted]) != 0:
+        say("The peers could not be installed (is there a network?): their figures are left out.")
+        return
+    with open(stamp, "w", encoding="utf-8"):
+        pass
+
+
+COMMANDS = {"play": play, "test": test, "tour": tour, "lint": lint, "package": package, "bench": bench}
 
 
 def main(arguments):

@@ -1,14 +1,17 @@
 """One line per figure: what it is, the ratio or amount, the target, whether it holds, and against which peer."""
 
 import datetime
+import json
 import os
 import platform
 import statistics
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
+#: Names the file to which figures that are shown are added as lines of JSON (benchmarks/bench.py).
+COLLECTED = "STACKHUB_FIGURES"
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 
@@ -36,6 +39,9 @@ def ratio_of_medians(ours: Sequence[float], theirs: Sequence[float]) -> float:
 
 def show(figures: Sequence[Figure]) -> int:
     """Print the figures. Returns 0 when all targets hold, else 1."""
+    if collected := os.environ.get(COLLECTED):
+        with Path(collected).open("a", encoding="utf-8") as lines:
+            lines.writelines(json.dumps(asdict(figure)) + "\n" for figure in figures)
     for f in figures:
         verdict = "holds" if f.holds else "MISSED"
         target = f"{'>=' if f.least else '<='} {f.limit:g} {f.unit}"
