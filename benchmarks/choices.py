@@ -26,10 +26,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from stackhub.bots.bot import Budget
 from stackhub.engine.chance import Chance
 from stackhub.games.registry import make_bot, rules_of
-from stackhub.games.stackup import bots as cards
+from stackhub.games.stackup import searching as cards
 from stackhub.games.stackup import worlds as card_worlds
 from stackhub.games.stackup.judgement import wins
-from stackhub.games.upturn import bots as tokens
+from stackhub.games.upturn import searching as tokens
 from stackhub.games.upturn import worlds as token_worlds
 from stackhub.games.upturn.greedy import plays
 

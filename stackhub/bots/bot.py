@@ -49,7 +49,8 @@ class Adviser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MoveVerdict:
-    """A move of a finished round: what it led to (``wins`` or ``loses`` for ``seat``), and the moves that would have
+    """A move of a finished round: what it led to (``wins`` or ``loses`` for ``seat``; empty where nothing is certain),
+    and the moves that would have
     kept a won position where it gave one away."""
 
     move: str
@@ -70,6 +71,9 @@ class Analysis:
 
 
 class Analyst(Protocol):
-    """Judges a round from its journal. A game's bots module has one, called ``analyse``, where it can."""
+    """Judges a round from its journal. A game's bots module has one, called ``analyse``, where it can. Where that takes
+    long it asks ``budget`` whether to stop, and then knows nothing."""
 
-    def __call__(self, rules: Any, options: Any, journal: Journal, names: Sequence[str]) -> Analysis: ...
+    def __call__(
+        self, rules: Any, options: Any, journal: Journal, names: Sequence[str], budget: Budget
+    ) -> Analysis: ...

@@ -108,7 +108,7 @@ class Referee:
             raise IllegalMove(QT_TRANSLATE_NOOP("errors", "there is no move to play again"))
         entry = self._undone[-1]
         rest = self._undone[:-1]
-        events = self._replay(entry)
+        events = self.replay(entry)
         self._undone = rest
         return events
 
@@ -131,7 +131,7 @@ class Referee:
         replayed, self.journal.entries = entries, []
         for number, entry in enumerate(replayed, 1):
             try:
-                self._replay(entry)
+                self.replay(entry)
             except GameError as error:
                 self.journal.entries = replayed
                 raise BadSave(
@@ -142,7 +142,8 @@ class Referee:
                 ) from None
         return self.state
 
-    def _replay(self, entry: Entry) -> list[Event]:
+    def replay(self, entry: Entry) -> list[Event]:
+        """Play an entry of a journal as it was played then, chance included. Raises GameError."""
         chance = self.state.chance
         chance.replay(entry.chance)
         move = self.rules.parse_move(entry.move)

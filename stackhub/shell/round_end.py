@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from stackhub.engine.match import Match
 from stackhub.games import registry
+from stackhub.shell.analysing import Analysing
 from stackhub.shell.hub import Hub
 from stackhub.shell.overlay import Overlay
 from stackhub.shell.standing import Standing, decides, figure, progress, standings
@@ -43,9 +44,10 @@ class RoundEnd(Overlay):
         can_watch: bool = True,
         picture: QPixmap | None = None,
         in_party: bool = False,
+        analysing: Analysing | None = None,
     ) -> None:
         """`picture` is what the referee saw, for a table that is watched. ``in_party``: after the match the evening
-        goes on."""
+        goes on. What ``analysing`` finds is added when it is known."""
         super().__init__(parent, width=560)
         self.hub = hub
         self._match = match
@@ -56,6 +58,10 @@ class RoundEnd(Overlay):
         self.title = self.add_title(self._title())
         for sentence in self._sentences():
             self.add_text(sentence)
+        self.turning: QLabel | None = None
+        """What decided the round."""
+        if analysing is not None:
+            self._add_analysis(analysing)
         if picture is not None and not picture.isNull():
             self._add_picture(picture)
         if decides(match) is not None:
@@ -86,6 +92,28 @@ class RoundEnd(Overlay):
         self.picture.setPixmap(shown)
         self.picture.setAccessibleName(self.tr("What the referee saw"))
         self.body.addWidget(self.picture)
+
+    def _add_analysis(self, analysing: Analysing) -> None:
+        """Where the round turned: now, or once it is found."""
+        analysing.begin()
+        if analysing.analysis is None and not analysing.thinking:
+            return
+        self.turning = self.add_text(self.tr("Looking for the turning point…"), "muted")
+        self._analysing = analysing
+        analysing.found.connect(self._tell_analysis)
+        self._tell_analysis()
+
+    def _tell_analysis(self) -> None:
+        analysis = self._analysing.analysis
+        if self.turning is None or self._analysing.thinking:
+            return
+        self.turning.setVisible(analysis is not None)
+        if analysis is not None:
+            sentence = say(analysis.sentence)
+            self.turning.setText(sentence)
+            self.turning.setProperty("role", "")
+            self.turning.style().polish(self.turning)
+            self.card.adjustSize()
 
     def stop(self) -> None:
         """End what still moves."""
@@ -138,9 +166,6 @@ class RoundEnd(Overlay):
             return gone
         words = registry.entry(match.rules.id).room("words")
         sentences = [say(words.outcome_words(outcome, names))]
-        analyst = registry.analyst_of(match.rules.id)
-        if analyst is not None:
-            sentences.append(say(analyst(match.rules, match.options, referee.journal, names).sentence))
         return sentences if outcome.loser is not None else [*gone, *sentences]
 
     # --- scores that count up

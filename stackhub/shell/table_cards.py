@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stackhub.shell.analysing import Analysing
 from stackhub.shell.curtain import Curtain
 from stackhub.shell.game_cards import SUBSTITUTE, GiveUpCard, MenuCard, OrderCard
 from stackhub.shell.hub import Hub
@@ -48,6 +49,7 @@ class TableCards(QObject):
         self._play = play
         self._board = board
         self._screen = screen
+        self.analysing = Analysing(play.match, self)
         self.tower = _tower_table(hub, play, board, screen)
         """What a table that hands play on needs besides; None at others."""
 
@@ -103,6 +105,7 @@ class TableCards(QObject):
             can_watch=self._board.replayable if self.tower is None else self.tower.film.has_turns,
             picture=picture,
             in_party=self._in_party,
+            analysing=self.analysing,
         )
         for wanted, signal in (
             (end.next_wanted, self.next_wanted),
@@ -155,6 +158,7 @@ class TableCards(QObject):
 
     def stop(self) -> None:
         """The screen goes away: nothing counts up any more."""
+        self.analysing.stop()
         if isinstance(self.current, RoundEnd):
             self.current.stop()
         if self.tower is not None:

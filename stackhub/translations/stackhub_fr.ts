@@ -2430,6 +2430,10 @@
         <translation>Ce que l’arbitre a vu</translation>
     </message>
     <message>
+        <source>Looking for the turning point…</source>
+        <translation>Je cherche le tournant de la manche…</translation>
+    </message>
+    <message>
         <source>The team of {names} wins the round</source>
         <translation>L’équipe de {names} gagne la manche</translation>
     </message>
@@ -7237,6 +7241,54 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
+    <message>
+        <source>No single decision turned this round: the cards did.</source>
+        <translation>Aucune décision n’a fait basculer cette manche&#xa0;: ce sont les cartes.</translation>
+    </message>
+    <message>
+        <source>The round turned on move {number}: {name} chose {move}; {better} would have won {could} of 100 such rounds, not {won}.</source>
+        <translation>La manche a basculé au coup {number}&#xa0;: {name} a préféré {move}&#x202f;; {better} aurait gagné {could} manches sur 100, au lieu de {won}.</translation>
+    </message>
+    <message>
+        <source>a Switch to {colour}</source>
+        <translation>un Caméléon vers le {colour}</translation>
+    </message>
+    <message>
+        <source>{cards} with a skip</source>
+        <translation>{cards} en faisant passer un tour</translation>
+    </message>
+    <message>
+        <source>{cards} with a spare draw</source>
+        <translation>{cards} avec une pioche en réserve</translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>to keep the card</source>
+        <translation>garder la carte</translation>
+    </message>
+    <message>
+        <source>the spare draw</source>
+        <translation>la pioche en réserve</translation>
+    </message>
+    <message>
+        <source>to take the cards</source>
+        <translation>prendre les cartes</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>to let the numbers go up</source>
+        <translation>monter</translation>
+    </message>
+    <message>
+        <source>to let the numbers go down</source>
+        <translation>descendre</translation>
+    </message>
 </context>
 <context>
     <name>stickstack</name>
@@ -9267,6 +9319,26 @@ Far more than any round takes. Only with ``pool_empty: reshuffle`` could players
     <message>
         <source>Twins (11, 22 … 99) are the strong ones: choose any of your numbers between the last one and your twin, lay them all at once, and the others get as many from the pool. F1 opens the rules.</source>
         <translation>Les jumeaux (11, 22 … 99) sont les plus forts&#xa0;: choisis ceux que tu veux de tes nombres entre le dernier posé et ton jumeau, pose-les tous d’un coup, et les autres en reçoivent autant de la pioche. F1 ouvre les règles.</translation>
+    </message>
+    <message>
+        <source>No single decision turned this round: the tokens did.</source>
+        <translation>Aucune décision n’a fait basculer cette manche&#xa0;: ce sont les jetons.</translation>
+    </message>
+    <message>
+        <source>The round turned on move {number}: {name} chose {move}; {better} would have won {could} of 100 such rounds, not {won}.</source>
+        <translation>La manche a basculé au coup {number}&#xa0;: {name} a préféré {move}&#x202f;; {better} aurait gagné {could} manches sur 100, au lieu de {won}.</translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>to keep the token</source>
+        <translation>garder le jeton</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>passer</translation>
     </message>
 </context>
 </TS>

@@ -116,6 +116,6 @@ def test_hints_and_analyses_speak_of_legal_moves(game: str, rules: Rules) -> Non
                 assert hint.reason.english()
             play_on(referee, chance)
         if analyst is not None:
-            analysis = analyst(rules, referee.options, referee.journal, names)
+            analysis = analyst(rules, referee.options, referee.journal, names, Budget(stop=lambda: True))
             assert len(analysis.moves) == referee.moves_played
             assert analysis.sentence.english()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stackhub.bots.bot import Analysis, MoveVerdict
+from stackhub.bots.bot import Analysis, Budget, MoveVerdict
 from stackhub.engine.game import Rules
 from stackhub.engine.journal import Journal
 from stackhub.engine.options import Options
@@ -13,10 +13,11 @@ from stackhub.games.babylon import words
 from stackhub.games.babylon.solver import shared_solver
 
 
-def analyse(rules: Rules, options: Options, journal: Journal, names: Sequence[str]) -> Analysis:
+def analyse(rules: Rules, options: Options, journal: Journal, names: Sequence[str], budget: Budget) -> Analysis:
     """Judge every move of ``journal``; the turning point is the loser's last move from a won to a lost position.
 
-    ``names`` by seat, for the sentence. Raises GameError when the journal cannot be played.
+    ``names`` by seat, for the sentence; it is found at once, so ``budget`` is not needed. Raises GameError when the
+    journal cannot be played.
     """
     solver = shared_solver()
     referee = Referee(rules, options, 2, journal.up_to(0))

@@ -5,19 +5,19 @@
 from __future__ import annotations
 
 from stackhub.bots.bot import Budget, Hint
-from stackhub.bots.racing import Runner, race
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Rules
+from stackhub.games.stackup.analysis import analyse
 from stackhub.games.stackup.foresight import foreseen
 from stackhub.games.stackup.hint_words import reason
 from stackhub.games.stackup.house import Skill
-from stackhub.games.stackup.judgement import judged, sensible, wins
+from stackhub.games.stackup.judgement import judged, sensible
 from stackhub.games.stackup.moves import DRAW
 from stackhub.games.stackup.rules import Move, StackUpView
-from stackhub.games.stackup.worlds import Dealer, play_out
+from stackhub.games.stackup.searching import searched
 
-__all__ = ["StackUpAdviser", "StackUpBot", "make_adviser", "make_bot"]
+__all__ = ["StackUpAdviser", "StackUpBot", "analyse", "make_adviser", "make_bot"]
 
 
 class StackUpBot:
@@ -57,17 +57,6 @@ class StackUpAdviser:
         within = Budget(min(budget.iterations, self._skill.iterations), budget.stop)
         move: Move = searched(view, chance, within, self._skill.moves)[0].move
         return Hint((str(move),), {}, reason(view, move, foreseen(view, move, chance)))
-
-
-def searched(view: StackUpView, chance: Chance, budget: Budget, most: int) -> list[Runner]:
-    """The legal moves of ``view`` that look best, ``most`` of them, in the order of what came of them in playouts."""
-    moves = view.legal_moves()
-    worth = dict(zip(moves, judged(view.table(), moves), strict=True))
-    promising = sorted(moves, key=lambda move: -worth[move])[:most]
-    if len(promising) == 1 or wins(len(view.hand), promising[0]):
-        return [Runner(promising[0])]
-    dealer = Dealer(view, chance)
-    return race(promising, dealer.deal, lambda world: play_out(world, view.seat), chance, budget)
 
 
 def _best(view: StackUpView, moves: list[Move]) -> list[Move]:

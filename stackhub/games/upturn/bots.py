@@ -5,21 +5,22 @@ view only, and never list all runs there are."""
 from __future__ import annotations
 
 from stackhub.bots.bot import Budget, Hint
-from stackhub.bots.racing import Runner, race
 from stackhub.engine.chance import Chance
 from stackhub.engine.config import Level
 from stackhub.engine.game import Rules
 from stackhub.games.upturn import hint_words
+from stackhub.games.upturn.analysis import analyse
 from stackhub.games.upturn.greedy import Worth, announced, must_speak, plays, share, value, without_laying
 from stackhub.games.upturn.listing import LISTED
-from stackhub.games.upturn.notation import DRAW, KEEP, Move
+from stackhub.games.upturn.notation import Move
 from stackhub.games.upturn.rules import UpturnRules
+from stackhub.games.upturn.searching import searched
 from stackhub.games.upturn.skill import Skill
-from stackhub.games.upturn.turn import Turn, refusal
+from stackhub.games.upturn.turn import Turn
 from stackhub.games.upturn.view import UpturnView
-from stackhub.games.upturn.worlds import Dealer, play_out, stuck_after
+from stackhub.games.upturn.worlds import Dealer, stuck_after
 
-__all__ = ["UpturnAdviser", "UpturnBot", "make_adviser", "make_bot"]
+__all__ = ["UpturnAdviser", "UpturnBot", "analyse", "make_adviser", "make_bot"]
 
 
 class UpturnBot:
@@ -65,21 +66,6 @@ def best_plays(view: UpturnView, turn: Turn, possible: list[Move], worth: Worth)
     values = [value(view, turn, move, worth) for move in possible]
     most = max(values)
     return [move for move, worth_of_it in zip(possible, values, strict=True) if worth_of_it == most]
-
-
-def searched(rules: UpturnRules, view: UpturnView, chance: Chance, budget: Budget, most: int) -> list[Runner]:
-    """The plays of ``view`` that look best, ``most`` of them, and to lay nothing where that is allowed (UP-08), in the
-    order of what came of them in playouts. There must be a play."""
-    turn = view.turn()
-    possible = list(plays(turn))
-    worth = {move: value(view, turn, move, Worth()) for move in possible}
-    promising = sorted(possible, key=lambda move: -worth[move])[:most]
-    if len(promising[0].tokens) == turn.count:
-        return [Runner(promising[0])]
-    candidates = [announced(turn, move) for move in promising]
-    candidates += [move for move in (KEEP, DRAW) if refusal(turn, move) is None]
-    dealer = Dealer(view, chance, rules.redeal)
-    return race(candidates, dealer.deal, lambda world: play_out(world, view.seat), chance, budget)
 
 
 def _any_share(turn: Turn, chance: Chance) -> Move:
