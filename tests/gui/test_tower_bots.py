@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -149,10 +150,8 @@ def test_a_card_over_the_table_stops_a_bot_and_it_goes_on(window: MainWindow, no
     goes_on(screen, lambda: turns(screen) >= 1, 20000)
 
 
-def test_a_person_may_take_before_all_rests_after_a_bot(window: MainWindow, no_process: None) -> None:
-    """SS-09: whoever comes after a bot ends its turn by taking."""
-    window.start_match("stickstack", bots("expert", person=True), {})
-    screen = game_screen(window)
+def person_places(screen: GameScreen) -> None:
+    """Where the person is to begin, they lay a stick over the middle, or give up."""
     board: Any = screen.board
     state: Any = screen.play.match.referee.state
     if state.to_play == 0:
@@ -168,9 +167,42 @@ def test_a_person_may_take_before_all_rests_after_a_bot(window: MainWindow, no_p
             goes_on(screen, lambda: board.live.bench.mode != "judging", 400)
         if board.live.bench.can_keep:
             board.bar.keep.emit()
-    goes_on(screen, lambda: board.bot.at_work and board.live.bench.can_close, 20000)
+
+
+def is_placed_or_over(screen: GameScreen) -> bool:
+    """Whether a bot has let go of its stick, or the round has ended."""
+    board: Any = screen.board
+    return screen.overlay is not None or (board.bot.at_work and board.live.bench.can_close)
+
+
+def bot_has_placed(window: MainWindow) -> GameScreen:
+    """A match in which a bot has let go of its stick and the round goes on: what the two lay may all fall."""
+    for _ in range(5):
+        window.start_match("stickstack", bots("expert", person=True), {})
+        screen = game_screen(window)
+        board: Any = screen.board
+        person_places(screen)
+        goes_on(screen, partial(is_placed_or_over, screen), 20000)
+        if screen.overlay is None and board.live.bench.outcome is None:
+            return screen
+        window.open_home()
+    raise AssertionError("every round ended at once")
+
+
+def test_a_person_may_take_before_all_rests_after_a_bot(window: MainWindow, no_process: None) -> None:
+    """SS-09: whoever comes after a bot ends its turn by taking."""
+    screen = bot_has_placed(window)
+    board: Any = screen.board
+    state: Any = screen.play.match.referee.state
     before = turns(screen)
-    goes_on(screen, board.bar.draw_button.isEnabled, 60)
+    bench = board.live.bench
+    stood = bench.outcome, bench.mode, bench.rest_s, state.now.phase, screen.overlay
+    try:
+        goes_on(screen, board.bar.draw_button.isEnabled, 60)
+    except AssertionError:
+        raise AssertionError(
+            f"from {stood} to {bench.outcome, bench.mode, bench.rest_s, state.now.phase, screen.overlay}"
+        ) from None
     assert board.live.bench.rest_s < 1.5
     click(board.bar.draw_button)
     goes_on(screen, lambda: turns(screen) > before, 60)

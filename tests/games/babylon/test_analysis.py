@@ -18,7 +18,7 @@ Choose = Callable[[Referee], object]
 
 
 def judged(rules: BabylonRules, referee: Referee) -> Analysis:
-    return analyse(rules, referee.options, referee.journal, NAMES)
+    return analyse(rules, referee.options, referee.journal, NAMES, Budget())
 
 
 def random_round(rules: BabylonRules, seed: int, *, perfect_second: bool = False) -> Referee:
